@@ -1,0 +1,139 @@
+"""Builds the same source with mypyc and installs it beside the Python that runs this.
+
+The build happens in a copy under build/compiled: an extension left in src/ would shadow the source beside it.
+"""
+
+import argparse
+import importlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build" / "compiled"
+LOG = BUILD / "log.txt"
+
+# Below src/cinqmars. What is excluded stays ordinary Python and works beside the rest. Of games, what is read once or
+# only shown to people stays out: it would be half of the C that has to be compiled.
+COMPILE = ("kernel/**/*.py", "games/**/*.py", "bots/**/*.py")
+EXCLUDE = (
+    "**/__init__.py",  # nothing there is hot
+    "kernel/compiled.py",  # finds out at import time whether mypy_extensions is there
+    "kernel/conformance/*.py",  # examines games, in either build
+    "kernel/seeding.py",  # its big products and a Ctrl-C do not go together when compiled
+    "kernel/message.py",  # conformance reads their annotations, and mypyc keeps none
+    "kernel/view.py",
+    "kernel/record.py",  # mypyc forgets what an error was raised from
+    *[
+        f"games/*/{name}.py"
+        for name in ("geometry", "log", "names", "reasons", "view", "words", "*_words", "*_view")
+    ],
+    *[f"games/on_mars/{name}.py" for name in ("boards", "stories")],
+    *[f"games/terraforming_mars/{name}.py" for name in ("card_text", "corporations", "preludes", "projects")],
+    *[f"games/first_martians/{name}.py" for name in ("adventures", "cards", "describe", "events")],
+    *[f"games/first_martians/{name}.py" for name in ("missions", "troubles")],
+)
+
+
+def chosen(package: Path) -> list[Path]:
+    """The files to compile, in a fixed order so that two builds are alike."""
+    excluded = {path for pattern in EXCLUDE for path in package.glob(pattern)}
+    return sorted({path for pattern in COMPILE for path in package.glob(pattern)} - excluded)
+
+
+def need_compiler() -> None:
+    """Stop with advice where C extensions cannot be built."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not shutil.which(compiler):
+        sys.exit(
+            f"make compiled needs a C compiler, and {compiler} was not found.\n"
+            "  Debian, Ubuntu: apt-get install gcc     macOS: xcode-select --install\n"
+            "  another compiler: make compiled CC=clang"
+        )
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    if not header.exists():
+        sys.exit(
+            f"make compiled needs the headers of Python {sys.version.split()[0]}, and {header} is missing.\n"
+            "  Debian, Ubuntu: apt-get install python3-dev"
+        )
+
+
+def copy_source() -> None:
+    shutil.rmtree(BUILD, ignore_errors=True)
+    ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    shutil.copytree(ROOT / "src", BUILD / "src", ignore=ignore)
+    for name in ("pyproject.toml", "LICENSE", "README.md"):
+        if (ROOT / name).exists():
+            shutil.copy(ROOT / name, BUILD / name)
+
+
+def build_wheel() -> None:
+    """Runs in the copy, in a process of its own: mypyc and setuptools both expect to be alone in theirs."""
+    from mypyc.build import mypycify
+    from setuptools import find_namespace_packages, setup
+
+    version = f"--python-version={sys.version_info.major}.{sys.version_info.minor}"
+    paths = [str(path.relative_to(BUILD)) for path in chosen(BUILD / "src" / "cinqmars")]
+    setup(
+        script_args=["--quiet", "bdist_wheel", "--dist-dir", "dist"],
+        packages=find_namespace_packages("src"),
+        package_dir={"": "src"},
+        package_data={"": ["*"]},
+        ext_modules=mypycify([version, *paths], opt_level="3", debug_level="0"),
+    )
+
+
+def build() -> None:
+    """Copy, compile, install."""
+    need_compiler()
+    copy_source()
+    modules = chosen(BUILD / "src" / "cinqmars")
+    if not modules:
+        sys.exit(f"Nothing to compile: no file below src/cinqmars matches {', '.join(COMPILE)}.")
+    print(f"Compiling {len(modules)} modules with mypyc: this takes a while", flush=True)
+    started = time.monotonic()
+    with LOG.open("w") as log:
+        command = [sys.executable, __file__, "--wheel"]
+        failed = subprocess.run(command, cwd=BUILD, stdout=log, stderr=log, check=False).returncode
+    if failed:
+        print(*LOG.read_text().splitlines()[-30:], sep="\n", file=sys.stderr)
+        sys.exit(f"mypyc could not build it; all it said is in {LOG.relative_to(ROOT)}.")
+    (wheel,) = (BUILD / "dist").glob("*.whl")
+    pip = (sys.executable, "-m", "pip", "-qq", "--no-input", "--disable-pip-version-check")
+    subprocess.run([*pip, "install", "--no-deps", "--no-index", "--force-reinstall", wheel], check=True)
+    print(f"Built in {time.monotonic() - started:.0f} s")
+
+
+def smoke() -> None:
+    """Import what is installed, run its command, and say how much of it is machine code."""
+    source = ROOT / "src"
+    modules = (path.relative_to(source).with_suffix("") for path in chosen(source / "cinqmars"))
+    names = [".".join(module.parts) for module in modules]
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    plain = [name for name in names if not str(importlib.import_module(name).__file__).endswith(suffix)]
+    if plain:
+        sys.exit(f"Not compiled: {', '.join(plain)}")
+    command = Path(sys.executable).with_name("cinqmars")
+    subprocess.run([command, "--help"], check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    print(f"{len(names)} modules are compiled; to use them: {os.path.relpath(command)}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--smoke", action="store_true", help="only check that what is installed is compiled")
+    parser.add_argument("--wheel", action="store_true", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.wheel:
+        build_wheel()
+    elif args.smoke:
+        smoke()
+    else:
+        build()
+
+
+if __name__ == "__main__":
+    main()
