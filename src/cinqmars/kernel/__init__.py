@@ -1,0 +1,79 @@
+"""The rules kernel: rules are plain functions that call `s.ask`; a session is a value that can be replayed."""
+
+from cinqmars.kernel.asker import Asker, Bot, Menu
+from cinqmars.kernel.chance import Rng
+from cinqmars.kernel.errors import BadInput, BadRecord, CinqMarsError, Diverged, Refused, RulesError
+from cinqmars.kernel.game import Game
+from cinqmars.kernel.message import Message, say, seat_name
+from cinqmars.kernel.options import MAX_SEED, Option, Setup
+from cinqmars.kernel.probe import Change, Probe, probe
+from cinqmars.kernel.question import ALL, WAIT, Answer, Decision, Event, Kind, Pending
+from cinqmars.kernel.session import Mark, Session
+from cinqmars.kernel.state import State
+from cinqmars.kernel.together import simultaneously
+from cinqmars.kernel.view import (
+    Choice,
+    Fact,
+    Geometry,
+    Move,
+    Panel,
+    Player,
+    Row,
+    Score,
+    Spot,
+    Table,
+    Thing,
+    Track,
+    View,
+    Zone,
+    plain,
+)
+
+__all__ = [
+    "ALL",
+    "MAX_SEED",
+    "WAIT",
+    "Answer",
+    "Asker",
+    "BadInput",
+    "BadRecord",
+    "Bot",
+    "Change",
+    "Choice",
+    "CinqMarsError",
+    "Decision",
+    "Diverged",
+    "Event",
+    "Fact",
+    "Game",
+    "Geometry",
+    "Kind",
+    "Mark",
+    "Menu",
+    "Message",
+    "Move",
+    "Option",
+    "Panel",
+    "Pending",
+    "Player",
+    "Probe",
+    "Refused",
+    "Rng",
+    "Row",
+    "RulesError",
+    "Score",
+    "Session",
+    "Setup",
+    "Spot",
+    "State",
+    "Table",
+    "Thing",
+    "Track",
+    "View",
+    "Zone",
+    "plain",
+    "probe",
+    "say",
+    "seat_name",
+    "simultaneously",
+]

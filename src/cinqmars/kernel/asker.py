@@ -1,0 +1,169 @@
+"""Askers: who answers the rules. This one replays a log, takes what is submitted, then suspends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from cinqmars.kernel.compiled import mypyc_attr
+from cinqmars.kernel.errors import ILLEGAL, PAST_A_REVEAL, Diverged, Refused, RulesError
+from cinqmars.kernel.question import WAIT, Answer, Decision, Event, Pending
+from cinqmars.kernel.state import State
+
+if TYPE_CHECKING:
+    from cinqmars.kernel.chance import Rng
+    from cinqmars.kernel.game import Game
+
+Menu = Callable[[Any, int], "Decision | None"]  # what a seat may do in a race, or None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Asker:
+    """Replays `log` from `pos`, then takes what `seat` submits (`feed`), then raises Pending."""
+
+    def __init__(self) -> None:
+        self.log: list[Answer] = []
+        self.pos: int = 0
+        self.used: int = 0  # answers replayed in this lane
+        self.lane: int = -1  # the seat whose part of `simultaneously` is running
+        self.seat: int = -1
+        self.feed: list[tuple[int, int]] = []  # (kind or -1, arg), all of `seat`
+        self.since: int = 0  # the ply at which `feed` begins
+        self.observer: int = -1
+        self.fog: tuple[Game[Any], Rng] | None = None  # re-deal at the first live question, for `observer`
+        self.listening: bool = False
+        self.events: list[Event] = []
+        self.barriers: list[tuple[int, int]] = []  # (lane, ply)
+
+    # what the rules call
+
+    def ask(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
+        if self.lane >= 0:
+            self.enter_lane(seat)
+        elif len(opts) == 1:
+            self.skip_forced_field(seat, kind, opts[0])
+            return opts[0]
+        if not opts:
+            raise RulesError(f"seat {seat} has no option for kind {kind}")
+        if self.pos < len(self.log):
+            return self.replay(seat, kind, opts, ctx, held)
+        if self.fog is not None:
+            self.lift_fog(s)
+        return self.live(s, seat, kind, opts, ctx, held)
+
+    def race(self, s: State, seats: Sequence[int], menu: Menu) -> Answer:
+        if self.lane >= 0:
+            raise RulesError("race inside simultaneously")
+        if self.pos < len(self.log):
+            return self.replay_race(s, seats, menu)
+        order = list(seats)
+        if self.fog is not None:
+            self.lift_fog(s)  # before any menu is computed: no real hand may show in one
+            if self.observer in order[1:]:
+                order.remove(self.observer)
+            if self.observer in seats:
+                order.insert(1, self.observer)  # a search begins with the observer's own question
+        return self.live_race(s, order, menu)
+
+    def hear(self, what: str, args: tuple[Any, ...], to: int) -> None:
+        if self.lane >= 0:
+            to &= 1 << self.lane
+        self.events.append(Event(self.pos, to, what, args))
+
+    def reveal(self, s: State) -> None:
+        self.barriers.append((self.lane, self.pos))
+        if self.feed and self.pos > self.since and self.lane in (-1, self.seat):
+            # otherwise "all or nothing" would be a free look: try every continuation, keep none
+            raise Refused(PAST_A_REVEAL, "a submission ends where something is revealed")
+
+    # replaying
+
+    def enter_lane(self, seat: int) -> None:
+        """Forced answers are asked in a lane too: skipping one would tell the others."""
+        if seat != self.lane:
+            raise RulesError(f"seat {seat} is asked in the lane of seat {self.lane}")
+        while self.pos < len(self.log) and self.log[self.pos].seat != seat:
+            self.pos += 1
+
+    def skip_forced_field(self, seat: int, kind: int, arg: int) -> None:
+        """A form need not know which of its fields are forced; its first answers a question that was asked."""
+        if self.feed and self.pos > self.since and seat == self.seat and self.feed[0] == (kind, arg):
+            self.feed.pop(0)
+
+    def replay(self, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
+        answer = self.log[self.pos]
+        if answer.seat != seat or answer.kind != kind or answer.arg not in opts:
+            raise Diverged(
+                self.pos,
+                f"the log has seat {answer.seat}, kind {answer.kind}, {answer.arg}; "
+                f"the game asks seat {seat}, kind {kind}, one of {opts}",
+            )
+        self.pos += 1
+        self.used += 1
+        return answer.arg
+
+    def replay_race(self, s: State, seats: Sequence[int], menu: Menu) -> Answer:
+        answer = self.log[self.pos]
+        asked = menu(s, answer.seat) if answer.seat in seats else None
+        if asked is None:
+            raise Diverged(self.pos, f"the log has seat {answer.seat}; the game lets only {list(seats)} act")
+        self.replay(asked.seat, asked.kind, asked.opts, asked.ctx, asked.held)
+        return answer
+
+    def lift_fog(self, s: Any) -> None:
+        """From here on the game is imagined: what the observer cannot know is dealt again."""
+        if self.fog is not None:
+            game, rng = self.fog
+            self.fog = None
+            game.resample(s, self.observer, rng)
+            s.rng = rng.fork()  # future chance is unknown too
+
+    # answering
+
+    def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
+        return self.take([Decision(seat, kind, opts, ctx, held)]).arg
+
+    def live_race(self, s: State, order: list[int], menu: Menu) -> Answer:
+        asked: list[Decision] = []
+        for seat in order:
+            d = menu(s, seat)
+            if d is not None:
+                if not d.opts:
+                    raise RulesError(f"seat {seat} has no option for kind {d.kind}")
+                asked.append(d._replace(must=seat == order[0]))
+        if not asked or not asked[0].must:
+            raise RulesError("the lead of a race must have an option")
+        return self.take(asked)
+
+    def take(self, asked: list[Decision]) -> Answer:
+        for d in asked:
+            if self.feed and d.seat == self.seat:
+                kind, arg = self.feed.pop(0)
+                if kind not in (-1, d.kind) or arg not in d.opts:
+                    raise Refused(ILLEGAL, f"{arg} of kind {kind} does not answer {d}")
+                answer = d.answered(d.opts[d.opts.index(arg)])  # an int, even if a bool or a float was given
+                self.log.append(answer)
+                self.pos += 1
+                self.used += 1
+                return answer
+        raise Pending(asked)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(Asker):
+    """Answers on the spot. A race polls the others, who may wait, then the lead, who may not."""
+
+    def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
+        raise RulesError("this asker answers nothing")
+
+    def live_race(self, s: State, order: list[int], menu: Menu) -> Answer:
+        last = len(order)
+        for i in range(1, last + 1):
+            d = menu(s, order[i % last])
+            if d is None:
+                continue
+            opts = d.opts if i == last else [WAIT, *d.opts]
+            arg = self.live(s, d.seat, d.kind, opts, d.ctx, d.held)
+            if arg != WAIT:
+                return Answer(d.seat, d.kind, arg)
+        raise RulesError("the lead of a race must have an option")

@@ -1,0 +1,136 @@
+"""What a game publishes. Terminal, tables, boards, bots and conformance rely on this and nothing else."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic
+
+from cinqmars.kernel.chance import Rng
+from cinqmars.kernel.compiled import mypyc_attr
+from cinqmars.kernel.message import Message, say
+from cinqmars.kernel.options import Option, Setup
+from cinqmars.kernel.question import Decision, Event, Kind
+from cinqmars.kernel.state import S
+from cinqmars.kernel.view import Geometry, Move, Score, View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[S]):
+    """The rules of one game. Holds no table: every method works on the state it is given."""
+
+    id: ClassVar[str] = ""
+    version: ClassVar[int] = 1  # of the rules; a table keeps the one it began with, in `s.rules`
+    seats: ClassVar[Sequence[int]] = ()  # how many people may play
+    options: ClassVar[Sequence[Option]] = ()
+    kinds: ClassVar[Sequence[Kind]] = ()
+    pieces: ClassVar[Sequence[str]] = ()  # kinds of things whose every change of place is told by `moves`
+    bound: ClassVar[int] = 10_000  # no game has more answers than this
+    cooperative: ClassVar[bool] = False
+
+    # the table
+
+    @abstractmethod
+    def new(self, setup: Setup) -> S:
+        """A table ready for its first stretch."""
+
+    @abstractmethod
+    def load(self, plain: dict[str, Any]) -> S:
+        """The state that `to_json` saved."""
+
+    def bot_seats(self, seats: int) -> list[int]:
+        """Seats beyond the people's, which only a bot may hold."""
+        return []
+
+    # the rules
+
+    @abstractmethod
+    def stretch(self, s: S) -> None:
+        """Play to the next checkpoint: a place where nothing is left on the Python stack."""
+
+    @abstractmethod
+    def over(self, s: S) -> bool: ...
+
+    @abstractmethod
+    def returns(self, s: S) -> list[float]:
+        """Per seat, at the end: win 1, shared win 1/k, loss 0; co-operative: the same for all."""
+
+    @abstractmethod
+    def scores(self, s: S) -> list[Score]:
+        """Per source, at the end, in the order of the rules."""
+
+    @abstractmethod
+    def progress(self, s: S) -> float:
+        """How far the game is: 0 to 1, never falling."""
+
+    # who may see what
+
+    @abstractmethod
+    def observe(self, s: S, seat: int) -> View:
+        """What `seat` may see; -1 is a spectator. The only way out of the state."""
+
+    @abstractmethod
+    def resample(self, s: S, seat: int, rng: Rng) -> None:
+        """Deal again, in place, what `seat` cannot know. The result depends on what it sees and on `rng` alone."""
+
+    def conserved(self, s: S) -> dict[str, int]:
+        """What stays the same from the first question to the last: cards, pieces, tokens."""
+        return {}
+
+    # how it is shown
+
+    def geometry(self, n: int) -> dict[str, Geometry]:
+        """The maps by the ref of their panel, for a table of `n` seats."""
+        return {}
+
+    @abstractmethod
+    def question(self, s: S, d: Decision) -> Message:
+        """What the seat is asked."""
+
+    @abstractmethod
+    def label(self, s: S, d: Decision, arg: int) -> Message: ...
+
+    def refs(self, s: S, d: Decision, arg: int) -> tuple[str, ...]:
+        """The things in the view that this option is about."""
+        return ()
+
+    def candidates(self, s: S, d: Decision) -> list[int]:
+        """Arguments worth showing, possible or not."""
+        return d.opts
+
+    def why_not(self, s: S, d: Decision, arg: int) -> Message | None:
+        """Why a candidate is not an option; None if it is one."""
+        return None if arg in d.opts else say("why-not-now")
+
+    @abstractmethod
+    def story(self, e: Event) -> Message | None:
+        """The line of the log that tells this event, if it has one."""
+
+    def moves(self, e: Event) -> list[Move]:
+        """The pieces that travel in this event."""
+        return []
+
+    @abstractmethod
+    def summary(self) -> list[Message]:
+        """The rules in short, in our own words."""
+
+    @abstractmethod
+    def about(self) -> list[Message]:
+        """Where it comes from, what was open or reconstructed."""
+
+    # for bots
+
+    @abstractmethod
+    def values(self, s: S) -> list[float]:
+        """Each seat's chance in this position, as far as a glance tells: 0 to 1, like `returns`."""
+
+    def priors(self, s: S, seat: int, kind: int, opts: list[int]) -> list[float]:
+        """How promising each option looks before any search: positive weights."""
+        return [1.0] * len(opts)
+
+    def follow(self, s: S, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
+        """How `seat` would complete what it has begun, without thinking; None where a choice of its own begins.
+
+        Bots judge positions only where nothing is half done: a tile paid for and not yet placed looks like a loss.
+        """
+        return None

@@ -1,0 +1,105 @@
+"""Probing: what would follow an answer, without giving it. For compound widgets, previews and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from cinqmars.kernel.asker import Asker
+from cinqmars.kernel.chance import Rng
+from cinqmars.kernel.errors import STALE, Refused
+from cinqmars.kernel.message import Message
+from cinqmars.kernel.question import Decision
+from cinqmars.kernel.session import Session, choices_of
+from cinqmars.kernel.state import S, State
+from cinqmars.kernel.view import Choice, View, plain
+
+
+class Change(NamedTuple):
+    """A value of the seat's own view that would be another; the path names refs where there are any."""
+
+    path: tuple[str, ...]
+    before: Any
+    after: Any
+
+
+class Probe(NamedTuple):
+    """What would follow. With `reveals`, the rules were stopped before something unknown shows."""
+
+    decision: Decision | None  # the seat's next question, if there is one before that
+    view: View
+    changes: list[Change]
+    reveals: bool
+    question: Message | None = None  # that question in words
+    choices: list[Choice] = []  # noqa: RUF012  (never changed)
+
+
+class Reveal(BaseException):
+    """Stops a probe: the next line of the rules would show something."""
+
+    def __init__(self, s: Any) -> None:
+        super().__init__()
+        self.state: Any = s
+
+
+class Prober(Asker):
+    """Takes the partial answers on a re-dealt copy, and stops before a barrier.
+
+    Should a rule reveal without saying so, what it shows is not the truth.
+    """
+
+    def reveal(self, s: State) -> None:
+        super().reveal(s)
+        if self.pos > self.since and self.lane in (-1, self.seat):
+            raise Reveal(s)
+
+
+def probe(session: Session[S], seat: int, feed: Sequence[tuple[int, int]], token: int = -1) -> Probe:
+    """The seat's next question after these partial answers, and what they would change in its view."""
+    asked = session.asked(seat)
+    if token not in (-1, asked.token()):
+        raise Refused(STALE, "the question has changed")
+    game, before = session.game, session.view(seat)
+    if not feed:
+        return Probe(
+            asked, before, [], False, game.question(session.seen(seat), asked), session.choices(asked)
+        )
+    io = Prober()
+    io.fog, io.observer = (game, Rng(1)), seat
+    try:
+        new = Session(game, session.setup, session.marks, session.known(seat), seat, feed, io)
+    except Reveal as e:
+        after = game.observe(e.state, seat)
+        return Probe(None, after, changed(before, after), True)
+    after = game.observe(new.state, seat)
+    mine = [d for d in new.pending if d.seat == seat]
+    if not mine:
+        return Probe(None, after, changed(before, after), False)
+    d, s = mine[0], new.state
+    return Probe(d, after, changed(before, after), False, game.question(s, d), choices_of(game, s, d))
+
+
+def changed(before: View, after: View) -> list[Change]:
+    return list(_differences((), plain(before), plain(after)))
+
+
+def _differences(path: tuple[str, ...], a: Any, b: Any) -> list[Change]:
+    if a == b:
+        return []
+    if isinstance(a, list) and isinstance(b, list):
+        a, b = _by_ref(a), _by_ref(b)
+    if not isinstance(a, dict) or not isinstance(b, dict):
+        return [Change(path, a, b)]
+    found: list[Change] = []
+    for key in [*a, *[k for k in b if k not in a]]:
+        found += _differences((*path, str(key)), a.get(key), b.get(key))
+    return found
+
+
+def _by_ref(items: list[Any]) -> dict[str, Any]:
+    """Things are told apart by their ref, players by their seat, anything else by its place."""
+    keyed: dict[str, Any] = {}
+    for i, item in enumerate(items):
+        name = item.get("ref", item.get("seat", i)) if isinstance(item, dict) else i
+        keyed[str(name)] = item
+    return keyed

@@ -1,0 +1,71 @@
+"""The state of a game, and the four things rules may do besides changing it: ask, race, emit, barrier."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from cinqmars.kernel.chance import Rng
+from cinqmars.kernel.compiled import mypyc_attr
+from cinqmars.kernel.question import ALL, Answer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cinqmars.kernel.asker import Asker, Menu
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """Slotted plain data with a hand-written `copy`. `fields` names everything that is saved."""
+
+    __slots__ = ("io", "n", "rng", "rules")
+
+    fields: ClassVar[tuple[str, ...]] = ()  # the game's own, besides n, rules and rng
+
+    n: int  # seats that answer, companies held by bots included
+    rng: Rng
+    rules: int  # the version of the rules this table plays by
+    io: Asker  # who answers; never copied, never saved
+
+    @abstractmethod
+    def copy(self: S) -> S:
+        """An independent state; `io` is set by whoever runs it."""
+
+    def ask(
+        self, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...] = (), held: bool = False
+    ) -> int:
+        """The option `seat` picks. A forced one is not asked, except inside `simultaneously`."""
+        return self.io.ask(self, seat, kind, opts, ctx, held)
+
+    def race(self, seats: Sequence[int], menu: Menu) -> Answer:
+        """The first of `seats` to answer its menu(s, seat) wins; the log has the order. Only seats[0] must act."""
+        return self.io.race(self, seats, menu)
+
+    def emit(self, what: str, *args: Any, to: int = ALL) -> None:
+        """Tell the log and the animations. Inside `simultaneously` only the lane's own seat hears it."""
+        io = self.io
+        if io.listening:
+            io.hear(what, args, to)
+
+    def barrier(self) -> None:
+        """Call it before something is learnt or agreed: its author alone cannot take it back past this point."""
+        io = self.io
+        if io.listening:
+            io.reveal(self)
+
+    def to_json(self) -> dict[str, Any]:
+        plain: dict[str, Any] = {"n": self.n, "rules": self.rules, "rng": self.rng.s}
+        for name in self.fields:
+            plain[name] = getattr(self, name)
+        return plain
+
+    def restore(self, plain: dict[str, Any]) -> None:
+        """Take over what `to_json` saved; the lists become this state's own."""
+        self.n = plain["n"]
+        self.rules = plain["rules"]
+        self.rng = Rng(0, plain["rng"])
+        for name in self.fields:
+            setattr(self, name, plain[name])
