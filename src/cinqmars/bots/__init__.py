@@ -1,0 +1,121 @@
+"""The bots, by name. All of them just answer questions; what they know is what their seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Final, NamedTuple
+
+from cinqmars.bots.greedy import WORLDS, Greedy
+from cinqmars.bots.ismcts import ITERATIONS, Ismcts, Search
+from cinqmars.bots.player import Eyes, Player
+from cinqmars.bots.uniform import Uniform
+from cinqmars.kernel import WAIT, BadInput, Decision, Session
+from cinqmars.kernel.state import S
+
+__all__ = ["NAMES", "Eyes", "Listing", "Player", "get", "play_on"]
+
+
+class Listing(NamedTuple):
+    """One bot as listings show it: how to ask for it, and the ids of its name and of a line about it."""
+
+    usage: str
+    label: str
+    about: str
+
+
+NAMES: Final[dict[str, Listing]] = {
+    "random": Listing("random", "bot-random", "bot-random-about"),
+    "greedy": Listing("greedy[:WORLDS]", "bot-greedy", "bot-greedy-about"),
+    "ismcts": Listing(
+        "ismcts[:ITERATIONS | :SECONDSs][,cut=ANSWERS][,priors=on|off][,explore=WEIGHT]",
+        "bot-ismcts",
+        "bot-ismcts-about",
+    ),
+}
+MOST: Final = 10_000_000  # worlds, iterations, seconds or answers: beyond it is a slip of the pen
+
+
+def get(spec: str, seed: int = 0) -> Player:
+    """The bot that `spec` asks for: "random", "greedy:8", "ismcts:200", "ismcts:0.5s", "ismcts:200,cut=20"."""
+    name, colon, amount = spec.partition(":") if isinstance(spec, str) else ("", "", "")
+    name, *settings = [name] if colon else name.split(",")
+    if colon:
+        amount, *settings = amount.split(",")
+    try:
+        if name == "random" and not colon and not settings:
+            return Uniform(seed)
+        if name == "greedy" and not settings:
+            return Greedy(seed, whole(amount, 1) if colon else WORLDS)
+        if name == "ismcts":
+            return Ismcts(seed, searching(amount if colon else str(ITERATIONS), settings))
+    except ValueError:
+        pass
+    allowed = ", ".join([listing.usage for listing in NAMES.values()])
+    raise BadInput(
+        "bot", f"no bot {str(spec)[:40]!r}; there are: {allowed}", {"got": str(spec)[:40], "allowed": allowed}
+    )
+
+
+def searching(budget: str, settings: list[str]) -> Search:
+    timed = budget.endswith("s")
+    search = Search(seconds=positive(budget[:-1])) if timed else Search(whole(budget, 1))
+    for setting in settings:
+        match setting.split("="):
+            case ["cut", answers]:
+                search = search._replace(cut=whole(answers, 0))
+            case ["explore", weight]:
+                search = search._replace(explore=positive(weight))
+            case ["priors"] | ["priors", "on"]:
+                search = search._replace(priors=True)
+            case ["priors", "off"]:
+                search = search._replace(priors=False)
+            case _:
+                raise ValueError(setting)
+    return search
+
+
+def whole(text: str, least: int) -> int:
+    number = int(text) if text.isdecimal() and text.isascii() else -1
+    if not least <= number <= MOST:
+        raise ValueError(text)
+    return number
+
+
+def positive(text: str) -> float:
+    number = float(text)
+    if not 0 < number <= MOST:
+        raise ValueError(text)
+    return number
+
+
+def play_on(session: Session[S], players: Mapping[int, Player], passed: Collection[int] = ()) -> Session[S]:
+    """Bots answer until a person must, or may before a bot that leads a race, or the game is over.
+
+    `passed` are the people who let this one moment of a race go by.
+    """
+    while session.pending:
+        move = next_move(session, players, passed)
+        if move is None:
+            return session
+        decision, arg = move
+        session = session.apply(arg, seat=decision.seat)
+        passed = ()
+    return session
+
+
+def next_move(
+    session: Session[S], players: Mapping[int, Player], passed: Collection[int]
+) -> tuple[Decision, int] | None:
+    """In a race those who may act are polled, in their order; the lead is last, after the people."""
+    asked = session.pending
+    for decision in [d for d in asked if not d.must]:
+        if decision.seat in players:
+            arg = players[decision.seat].choose(Eyes(session, decision.seat), decision)
+            if arg != WAIT:
+                return decision, arg
+    if any([not d.must and d.seat not in players and d.seat not in passed for d in asked]):
+        return None
+    for decision in asked:
+        if decision.must and decision.seat in players:
+            return decision, players[decision.seat].choose(Eyes(session, decision.seat), decision)
+    return None

@@ -1,0 +1,58 @@
+"""The greedy player: one answer ahead, by the game's own judgement of where it leads."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cinqmars.bots.player import Enough, Eyes, check_same, open_to
+from cinqmars.kernel import WAIT, Bot, Decision, Game, Rng, State
+
+WORLDS: Final = 4
+EQUAL: Final = 1e-9  # values closer than this are the same
+
+
+class Step(Bot):
+    """Gives one answer, completes what it began, and has seen enough at the next question, whoever it is for."""
+
+    def __init__(self, decision: Decision, arg: int, game: Game[Any] | None = None) -> None:
+        super().__init__()
+        self.game: Game[Any] | None = game
+        self.decision: Decision = decision
+        self.arg: int = arg
+        self.given: bool = False
+
+    def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
+        if self.given:
+            if self.game is not None and seat == self.decision.seat:
+                following = self.game.follow(s, seat, kind, opts, ctx)
+                if following is not None:
+                    return following
+            raise Enough(s)
+        check_same(self.decision, seat, kind, opts)
+        self.given = True
+        return self.arg
+
+
+class Greedy:
+    """Tries every option in the same few imagined worlds and takes what is worth most on average."""
+
+    def __init__(self, seed: int, worlds: int = WORLDS) -> None:
+        self.seed = seed
+        self.worlds = worlds
+
+    def choose(self, eyes: Eyes, decision: Decision) -> int:
+        opts = open_to(decision)
+        if len(opts) == 1:
+            return opts[0]
+        rng = eyes.chance(self.seed)
+        worlds = [rng.below(1 << 28) for _ in range(self.worlds)]
+        worth = [self.worth(eyes, decision, arg, worlds) for arg in opts]
+        most = max(worth) - EQUAL
+        best = [arg for arg, value in zip(opts, worth) if value >= most]
+        return WAIT if best[0] == WAIT else best[rng.below(len(best))]
+
+    def worth(self, eyes: Eyes, decision: Decision, arg: int, worlds: list[int]) -> float:
+        total = 0.0
+        for world in worlds:
+            total += eyes.judge(Step(decision, arg, eyes.game), Rng(world))[eyes.seat]
+        return total / len(worlds)

@@ -1,0 +1,199 @@
+"""Information-set Monte Carlo tree search: one tree of what the deciding seat can tell apart.
+
+Each iteration deals anew what the seat cannot know, walks down the options possible in that world, adds one node
+and plays on. An option counts as neglected by how often it was *available*, not by how often its parent was visited.
+Cowling, Powley and Whitehouse 2012 (SO-ISMCTS); with priors the choice in the tree is PUCT.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+from cinqmars.bots.player import Enough, Eyes, check_same, open_to
+from cinqmars.kernel import WAIT, Bot, Decision, Game, Rng, State
+
+ITERATIONS: Final = 200
+TO_THE_END: Final = -1
+POLLS: Final = 4  # beyond the tree a seat polled in a race acts once in so many polls
+
+
+class Search(NamedTuple):
+    """How long to search, and how."""
+
+    iterations: int = ITERATIONS
+    seconds: float = 0.0  # if not 0, the budget instead of `iterations`; then results depend on the machine
+    cut: int = TO_THE_END  # answers beyond the tree before the game's `values` are taken
+    priors: bool = True  # the game's `priors` guide the tree
+    explore: float = 0.7
+
+
+class Node:
+    """An answer, and what is known of it."""
+
+    __slots__ = ("kids", "n", "seen", "w")
+
+    def __init__(self) -> None:
+        self.n: int = 0  # times chosen
+        self.w: float = 0.0  # what that brought to the seat that chose
+        self.seen: int = 0  # times it was possible
+        self.kids: dict[int, Node] = {}
+
+
+def block(seat: int, kind: int) -> int:
+    """The keys of a node's kids for this question begin here, at WAIT's."""
+    return (((seat << 12) + kind) << 32) + 1
+
+
+class Walk(Bot):
+    """One iteration: down the tree, one new node, then at random."""
+
+    def __init__(self, game: Game[Any], decision: Decision, root: Node, search: Search, luck: Rng) -> None:
+        super().__init__()
+        self.game: Game[Any] = game
+        self.decision: Decision = decision
+        self.node: Node | None = root
+        self.path: list[tuple[Node, int]] = []
+        self.luck: Rng = luck
+        self.left: int = search.cut
+        self.priors: bool = search.priors
+        self.explore: float = search.explore
+
+    def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
+        if self.path:
+            following = self.game.follow(s, seat, kind, opts, ctx)
+            if following is not None:
+                return following
+        if self.node is None:
+            return self.beyond(s, opts)
+        if not self.path:
+            check_same(self.decision, seat, kind, opts)
+            opts = open_to(self.decision)
+        kids = self.kids(self.node, seat, kind, opts)
+        i = self.by_priors(kids, self.weights(s, seat, kind, opts)) if self.priors else self.by_bounds(kids)
+        kid = kids[i]
+        self.path.append((kid, seat))
+        self.node = kid if kid.n > 0 else None
+        return opts[i]
+
+    def kids(self, node: Node, seat: int, kind: int, opts: list[int]) -> list[Node]:
+        """The nodes of what is possible in this world. Whose question it is may differ from world to world."""
+        base = block(seat, kind)
+        found = node.kids
+        kids: list[Node] = []
+        for arg in opts:
+            kid = found.get(base + arg)
+            if kid is None:
+                kid = found[base + arg] = Node()
+            kid.seen += 1
+            kids.append(kid)
+        return kids
+
+    def weights(self, s: State, seat: int, kind: int, opts: list[int]) -> list[float]:
+        """The game's priors, adding up to 1; to wait is as likely as everything else together."""
+        if opts[0] != WAIT:
+            given = self.game.priors(s, seat, kind, opts)
+        else:
+            given = self.game.priors(s, seat, kind, opts[1:])
+            given = [sum(given), *given]
+        total = sum(given)
+        return [weight / total for weight in given]
+
+    def by_priors(self, kids: list[Node], weights: list[float]) -> int:
+        """PUCT; what was never tried is worth what its siblings are on average."""
+        visits, won = 0, 0.0
+        for kid in kids:
+            visits += kid.n
+            won += kid.w
+        usual = won / visits if visits else 0.0
+        start = self.luck.below(len(kids))  # so that equals take turns
+        best, most = 0, -math.inf
+        for k in range(len(kids)):
+            i = (start + k) % len(kids)
+            kid = kids[i]
+            mean = kid.w / kid.n if kid.n else usual
+            worth = mean + self.explore * weights[i] * math.sqrt(kid.seen) / (1 + kid.n)
+            if worth > most:
+                best, most = i, worth
+        return best
+
+    def by_bounds(self, kids: list[Node]) -> int:
+        """UCB1: everything once, then by upper bound."""
+        new = [i for i, kid in enumerate(kids) if kid.n == 0]
+        if new:
+            return new[self.luck.below(len(new))]
+        best, most = 0, -math.inf
+        for i, kid in enumerate(kids):
+            worth = kid.w / kid.n + self.explore * math.sqrt(math.log(kid.seen) / kid.n)
+            if worth > most:
+                best, most = i, worth
+        return best
+
+    def beyond(self, s: State, opts: list[int]) -> int:
+        if self.left == 0:
+            raise Enough(s)
+        if opts[0] == WAIT:
+            if self.luck.below(POLLS) > 0:
+                return WAIT
+            opts = opts[1:]
+        self.left -= 1
+        return opts[self.luck.below(len(opts))]
+
+
+class Look(Bot):
+    """Has seen enough before the first answer."""
+
+    def __init__(self, decision: Decision) -> None:
+        super().__init__()
+        self.decision: Decision = decision
+
+    def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
+        check_same(self.decision, seat, kind, opts)
+        raise Enough(s)
+
+
+class Ismcts:
+    """Searches anew for every question."""
+
+    def __init__(
+        self, seed: int, search: Search | None = None, clock: Callable[[], float] = perf_counter
+    ) -> None:
+        self.seed = seed
+        self.search = search or Search()
+        self.clock = clock
+
+    def choose(self, eyes: Eyes, decision: Decision) -> int:
+        opts = open_to(decision)
+        return opts[0] if len(opts) == 1 else most_visited(self.grow(eyes, decision), decision)
+
+    def grow(self, eyes: Eyes, decision: Decision) -> Node:
+        """The tree after the whole budget."""
+        search, game, root = self.search, eyes.game, Node()
+        luck = eyes.chance(self.seed)
+        worlds = luck.fork()  # apart, so that no world has a say in the choices
+        end = self.clock() + search.seconds
+        while root.n == 0 or (self.clock() < end if search.seconds else root.n < search.iterations):
+            walk = Walk(game, decision, root, search, luck)
+            world = worlds.fork()
+            # where positions are judged, worlds differ more than answers do: count what the answers changed
+            start = eyes.judge(Look(decision), world.copy()) if search.cut >= 0 else []
+            values = eyes.judge(walk, world)
+            root.n += 1
+            for node, seat in walk.path:
+                node.n += 1
+                node.w += values[seat] - start[seat] if start else values[seat]
+        return root
+
+
+def most_visited(root: Node, decision: Decision) -> int:
+    """The option searched most; of equals the better, then the first."""
+    opts = open_to(decision)
+    base = block(decision.seat, decision.kind)
+    best, most = opts[0], (-1, 0.0)
+    for arg in opts:
+        kid = root.kids[base + arg]
+        if (kid.n, kid.w) > most:
+            best, most = arg, (kid.n, kid.w)
+    return best

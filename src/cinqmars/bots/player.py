@@ -1,0 +1,95 @@
+"""Players: whoever answers for a seat, knowing only what the seat may know."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Protocol
+
+from cinqmars.kernel import (
+    WAIT,
+    Asker,
+    Choice,
+    Decision,
+    Game,
+    Rng,
+    RulesError,
+    Session,
+    View,
+)
+
+
+def mix(*key: int) -> int:
+    """A number for exactly these numbers, unrelated to that of any others."""
+    return int.from_bytes(blake2b(repr(key).encode(), digest_size=7).digest(), "big")
+
+
+class Enough(BaseException):
+    """Raised by an asker that need not see the end. Not an Exception: no `except Exception` swallows it."""
+
+    def __init__(self, s: Any) -> None:
+        super().__init__()
+        self.state: Any = s
+
+
+class Eyes:
+    """A table as one seat sees it: its view, its choices, and worlds it can imagine."""
+
+    __slots__ = ("_session", "seat")
+
+    def __init__(self, session: Session[Any], seat: int) -> None:
+        self._session = session
+        self.seat = seat
+
+    @property
+    def game(self) -> Game[Any]:
+        return self._session.game
+
+    def view(self) -> View:
+        return self._session.view(self.seat)
+
+    def choices(self, decision: Decision) -> list[Choice]:
+        return self._session.choices(decision)
+
+    def ply(self) -> int:
+        """How many answers the seat knows of."""
+        return len(self._session.known(self.seat))
+
+    def answered(self) -> int:
+        """How many of them are its own."""
+        return len([a for a in self._session.log if a.seat == self.seat])
+
+    def chance(self, seed: int) -> Rng:
+        """Luck for the question at hand, from the bot's seed and what the seat knows: asked again, the same."""
+        return Rng(mix(seed, self.seat, self.ply()))
+
+    def imagine(self, io: Asker, rng: Rng) -> Any:
+        """Play on from here to the end in a world where all this seat cannot know is dealt anew by `rng`."""
+        return self._session.run(io, self.seat, rng)
+
+    def judge(self, io: Asker, rng: Rng) -> list[float]:
+        """What such a world is worth to each seat: its result, or the game's guess where `io` has seen Enough."""
+        game = self._session.game
+        try:
+            return game.returns(self.imagine(io, rng))
+        except Enough as e:
+            return game.values(e.state)
+
+
+class Player(Protocol):
+    """A bot. It may keep what it likes between calls, but learns the table only through the eyes it is given."""
+
+    def choose(self, eyes: Eyes, decision: Decision) -> int:
+        """One of `decision.opts`; where the game does not wait for the seat (`not decision.must`), also WAIT."""
+        ...
+
+
+def open_to(decision: Decision) -> list[int]:
+    """All that may be said to this question."""
+    return decision.opts if decision.must else [WAIT, *decision.opts]
+
+
+def check_same(decision: Decision, seat: int, kind: int, opts: list[int]) -> None:
+    """An imagined world begins with the seat's real question; in a race even the lead is offered to WAIT."""
+    real = opts[1:] if opts[0] == WAIT else opts
+    if seat != decision.seat or kind != decision.kind or real != decision.opts:
+        raise RulesError(f"re-dealing changed {decision} to seat {seat}, kind {kind}, {real}")

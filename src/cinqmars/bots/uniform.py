@@ -1,0 +1,52 @@
+"""The random player: every option is as likely as any other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from cinqmars.bots.player import Eyes, mix
+from cinqmars.kernel import WAIT, Bot, Decision, Rng, State
+
+POLLS: Final = 4  # in a race it acts once in so many polls: everyone is polled after every answer
+BITS: Final = 28
+
+
+def waits(seed: int, seat: int, ply: int) -> bool:
+    return Rng(mix(seed, seat, ply)).below(POLLS) > 0
+
+
+class Uniform:
+    """Its n-th answer takes the n-th draw of its own luck, so it plays alike in a session and in `Drift`."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, eyes: Eyes, decision: Decision) -> int:
+        opts = decision.opts
+        if not decision.must and waits(self.seed, eyes.seat, eyes.ply()):
+            return WAIT
+        if len(opts) == 1:
+            return opts[0]
+        luck = Rng(mix(self.seed, eyes.seat))
+        for _ in range(eyes.answered()):
+            luck.below(1 << BITS)
+        return opts[luck.below(1 << BITS) * len(opts) >> BITS]
+
+
+class Drift(Bot):
+    """Answers for all seats as a `Uniform` in each would, without stopping: for `Session.run` of a fresh table."""
+
+    def __init__(self, seeds: Sequence[int]) -> None:
+        super().__init__()
+        self.seeds: list[int] = list(seeds)
+        self.luck: list[Rng] = [Rng(mix(seed, seat)) for seat, seed in enumerate(seeds)]
+        self.answers: int = 0
+
+    def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
+        if opts[0] == WAIT:
+            if waits(self.seeds[seat], seat, self.answers):
+                return WAIT
+            opts = opts[1:]
+        self.answers += 1
+        return opts[self.luck[seat].below(1 << BITS) * len(opts) >> BITS]

@@ -1,0 +1,1 @@
+"""Bots, and small games to try them on."""
