@@ -1,0 +1,137 @@
+"""Mission: Planète Rouge, as it is published to tables and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from cinqmars.kernel import Decision, Event, Game, Geometry, Kind, Message, Move, Rng, Score, Setup, View, say
+
+from . import hidden, judgement, rules, view, words
+from .components import ASTRONAUTS, N_EVENTS, N_SHIPS, N_ZONES, ROUNDS, TILES_PER_ZONE
+from .geometry import geometry
+from .kinds import KINDS
+from .scoring import SOURCES, winners
+from .state import CHOOSING, NONE, OVER, Table, new_table
+
+RULES_TEXTS = 16
+ABOUT_TEXTS = 8
+PEOPLE_ALONE = 2  # with this many a third company joins
+
+
+class MissionPlaneteRouge(Game[Table]):
+    """First edition, three to five companies; two people play with a third one that a bot holds."""
+
+    id: ClassVar[str] = "mission-planete-rouge"
+    version: ClassVar[int] = 1
+    seats: ClassVar[Sequence[int]] = (2, 3, 4, 5)
+    kinds: ClassVar[Sequence[Kind]] = KINDS
+    pieces: ClassVar[Sequence[str]] = ("astronaut",)
+    bound: ClassVar[int] = 600
+
+    # the table
+
+    def new(self, setup: Setup) -> Table:
+        return new_table(setup, setup.seats + len(self.bot_seats(setup.seats)))
+
+    def load(self, plain: dict[str, Any]) -> Table:
+        s = Table(0, 0, Rng(0))
+        s.restore(plain)
+        return s
+
+    def bot_seats(self, seats: int) -> list[int]:  # rules: H1
+        return [PEOPLE_ALONE] if seats == PEOPLE_ALONE else []
+
+    # the rules
+
+    def stretch(self, s: Table) -> None:
+        rules.stretch(s)
+
+    def over(self, s: Table) -> bool:
+        return s.phase == OVER
+
+    def returns(self, s: Table) -> list[float]:
+        first = winners(s)
+        return [1 / len(first) if p in first else 0.0 for p in range(s.n)]
+
+    def scores(self, s: Table) -> list[Score]:
+        n = s.n
+        return [
+            Score(say(f"score-{source}"), tuple(s.points[i * n : i * n + n]))
+            for i, source in enumerate(SOURCES)
+        ]
+
+    def progress(self, s: Table) -> float:
+        if s.phase == OVER:
+            return 1.0
+        if s.phase < CHOOSING:
+            return 0.0
+        played = s.n - len(s.order) if s.turn >= 0 else 0
+        return min(1.0, (s.round - 1 + played / (s.n + 1)) / ROUNDS)
+
+    # who may see what
+
+    def observe(self, s: Table, seat: int) -> View:
+        return view.observe(s, seat)
+
+    def resample(self, s: Table, seat: int, rng: Rng) -> None:
+        hidden.resample(s, seat, rng)
+
+    def conserved(self, s: Table) -> dict[str, int]:
+        n = s.n
+        kept: dict[str, int] = {
+            "ships": len(s.ship_deck)
+            + len(s.ship_discard)
+            + sum([ship != NONE for ship in s.dock])
+            - N_SHIPS,
+            "tiles": sum(s.tiles) + sum([t != NONE for t in s.tile]) - TILES_PER_ZONE * N_ZONES,
+            "resource tiles": len(s.resource_tiles) + sum([r != NONE for r in s.resource]),
+            "aboard": sum(s.aboard) - sum(s.crew),
+        }
+        cards = s.events + s.shown + s.discard + [d for d in s.discovery if d != NONE]
+        for p in range(n):
+            cards = cards + s.offer[p] + s.bonus[p]
+            away = s.lost[p] + sum(s.crew[p::n]) + sum(s.mars[p::n])
+            kept[f"astronauts of {p}"] = s.reserve[p] + away - ASTRONAUTS
+        kept["event cards"] = int(sorted(cards) == list(range(N_EVENTS)))
+        return kept
+
+    # how it is shown
+
+    def geometry(self, n: int) -> dict[str, Geometry]:
+        return {"mars": geometry()}
+
+    def question(self, s: Table, d: Decision) -> Message:
+        return words.question(s, d)
+
+    def label(self, s: Table, d: Decision, arg: int) -> Message:
+        return words.label(s, d, arg)
+
+    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+        return words.refs(s, d, arg)
+
+    def candidates(self, s: Table, d: Decision) -> list[int]:
+        return words.candidates(s, d)
+
+    def why_not(self, s: Table, d: Decision, arg: int) -> Message | None:
+        return words.why_not(s, d, arg)
+
+    def story(self, e: Event) -> Message | None:
+        return words.story(e)
+
+    def moves(self, e: Event) -> list[Move]:
+        return words.moves(e)
+
+    def summary(self) -> list[Message]:
+        return [say(f"rules-{i}") for i in range(1, RULES_TEXTS + 1)]
+
+    def about(self) -> list[Message]:
+        return [say(f"about-{i}") for i in range(1, ABOUT_TEXTS + 1)]
+
+    # for bots
+
+    def values(self, s: Table) -> list[float]:
+        return judgement.values(s)
+
+    def priors(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:
+        return judgement.priors(s, seat, kind, opts)

@@ -1,0 +1,303 @@
+"""What a seat sees of the table."""
+
+from __future__ import annotations
+
+from cinqmars.kernel import Fact, Message, Panel, Player, Row, Thing, Track, View, Zone, say, seat_name
+from cinqmars.kernel import Table as Records
+
+from .components import (
+    CHARACTERS,
+    EVENTS,
+    MANUAL,
+    N_BONUS,
+    N_CHARACTERS,
+    N_OUTER,
+    N_RESOURCES,
+    N_ZONES,
+    RESOURCES,
+    ROUNDS,
+    SCORING,
+    SHIP_DESTINATION,
+    SHIP_SEATS,
+    TOKEN_VALUE,
+    ZONES,
+)
+from .hidden import revealed, sees
+from .options import destination
+from .state import BOARDING, CHOOSING, NONE, OVER, SET_UP, Table
+
+PHASES = ("set-up", "dealing", "choosing", "boarding", "over")
+ZONE_NAME = [say(f"zone-{zone}") for zone in ZONES]
+CHARACTER_NAME = [say(f"character-{character}") for character in CHARACTERS]
+CHARACTER_CALL = [say("call", n=c + 1, character=CHARACTER_NAME[c]) for c in range(N_CHARACTERS)]
+CHARACTER_DOES = [say(f"character-{character}-does") for character in CHARACTERS]
+
+
+def observe(s: Table, seat: int) -> View:
+    return View(
+        seat,
+        say("headline", round=s.round, phase=say(f"phase-{PHASES[s.phase]}")),
+        tuple([player(s, p, seat) for p in range(s.n)]),
+        (mars(s, seat), pad(s), call(s), supply(s)),
+    )
+
+
+# references
+
+
+def zone_ref(zone: int) -> str:
+    return f"zone:{ZONES[zone]}"
+
+
+def ship_ref(ship: int) -> str:
+    return f"ship:{ship}"
+
+
+def astronaut_ref(place: str, p: int) -> str:
+    return f"astronaut:{place}:{p}"
+
+
+def character_ref(p: int, character: int) -> str:
+    return f"character:{p}:{CHARACTERS[character]}"
+
+
+def event_ref(card: int) -> str:
+    return f"event:{EVENTS[card]}"
+
+
+def discovery_ref(zone: int) -> str:
+    return f"discovery:{ZONES[zone]}"
+
+
+def tile_ref(zone: int) -> str:
+    return f"tile:{ZONES[zone]}"
+
+
+# names
+
+
+def zone_name(zone: int) -> Message:
+    return ZONE_NAME[zone]
+
+
+def ship_name(ship: int) -> Message:
+    """By its printed destination, and its seats."""
+    printed = SHIP_DESTINATION[ship]
+    if printed == MANUAL:
+        return say("ship-manual", seats=SHIP_SEATS[ship])
+    return say("ship", zone=zone_name(printed), seats=SHIP_SEATS[ship])
+
+
+def character_name(character: int) -> Message:
+    return CHARACTER_NAME[character]
+
+
+def event_name(card: int) -> Message:
+    return say(f"event-{EVENTS[card]}")
+
+
+# panels
+
+
+def astronauts(counts: list[int], base: int, n: int, place: str) -> list[Thing]:
+    return [
+        Thing(
+            astronaut_ref(place, p), say("astronauts", n=counts[base + p]), "astronaut", p, counts[base + p]
+        )
+        for p in range(n)
+        if counts[base + p]
+    ]
+
+
+def mars(s: Table, seat: int) -> Panel:
+    zones = [mars_zone(s, zone, seat) for zone in range(N_ZONES)]
+    return Panel("mars", say("panel-mars"), map=True, zones=tuple(zones))
+
+
+def mars_zone(s: Table, zone: int, seat: int) -> Zone:
+    things = []
+    resource = s.resource[zone]
+    facts = [Fact(say("fact-ring"), say("ring-outer" if zone < N_OUTER else "ring-central"))]
+    if resource != NONE:
+        name = say(f"resource-{RESOURCES[resource]}")
+        facts.insert(0, Fact(say("fact-resource"), name, RESOURCES[resource]))
+        things.append(Thing(f"resource:{ZONES[zone]}", name, RESOURCES[resource]))
+    if s.pot[zone]:
+        label = say("tokens-waiting", n=s.pot[zone])
+        things.append(Thing(f"tokens:{ZONES[zone]}", label, "token", number=s.pot[zone]))
+    things += astronauts(s.mars, zone * s.n, s.n, ZONES[zone])
+    if s.discovery[zone] != NONE:
+        things.append(discovery(s, zone, seat))
+    return Zone(zone_ref(zone), zone_name(zone), things=tuple(things), facts=tuple(facts))
+
+
+def discovery(s: Table, zone: int, seat: int) -> Thing:
+    """Face down but for those who placed it or looked at it; who they are, everyone saw."""
+    card, ref = s.discovery[zone], discovery_ref(zone)
+    who = [p for p in range(s.n) if sees(s.known[zone], p)]
+    facts = (Fact(say("fact-known-by"), seat_names(who), "eye"),)
+    if not sees(s.known[zone], seat) and s.phase != OVER:
+        return Thing(ref, say("discovery-hidden"), "discovery", hidden=True, facts=facts)
+    note = say(f"event-{EVENTS[card]}-does")
+    return Thing(ref, event_name(card), "discovery", facts=facts, note=note)
+
+
+def pad(s: Table) -> Panel:
+    """Docked ships, then those on their way: they will land in this order."""
+    slots = [slot for slot in range(s.n) if not s.launched[slot]] + s.flight
+    ships = [ship(s, slot) for slot in slots if s.dock[slot] != NONE]
+    return Panel("pad", say("panel-pad"), zones=tuple(ships))
+
+
+def ship(s: Table, slot: int) -> Zone:
+    number, bound = s.dock[slot], destination(s, slot)
+    facts = [
+        Fact(say("fact-aboard"), say("seats-of", n=s.aboard[slot], seats=SHIP_SEATS[number]), "astronaut"),
+        Fact(
+            say("fact-destination"),
+            zone_name(bound) if bound >= 0 else say("destination-open"),
+            "destination",
+        ),
+        Fact(say("fact-state"), say("state-launched" if s.launched[slot] else "state-docked")),
+    ]
+    things = astronauts(s.crew, slot * s.n, s.n, f"ship-{number}")
+    if s.tile[slot] != NONE:
+        label = say("tile", zone=zone_name(s.tile[slot]))
+        things.append(Thing(f"tile-on:{number}", label, "destination"))
+    return Zone(ship_ref(number), ship_name(number), things=tuple(things), facts=tuple(facts))
+
+
+def call(s: Table) -> Panel:
+    """The characters from 1 to 9, and who has revealed which."""
+    rows = []
+    for c in range(N_CHARACTERS):
+        who = [p for p in range(s.n) if s.picked[p] == c and revealed(s, p)]
+        cell = seat_names(who)
+        rows.append(Row(f"call:{CHARACTERS[c]}", CHARACTER_CALL[c], (cell,)))
+    table = Records("call", say("panel-call"), (say("column-revealed"),), tuple(rows))
+    return Panel("calls", say("panel-call"), tables=(table,))
+
+
+def seat_names(seats: list[int]) -> Message:
+    """Nobody, one, or a list of them."""
+    if not seats:
+        return say("nobody")
+    names = seat_name(seats[-1])
+    for p in reversed(seats[:-1]):
+        names = say("and-then", first=seat_name(p), rest=names)
+    return names
+
+
+def supply(s: Table) -> Panel:
+    tiles = [
+        Thing(tile_ref(zone), zone_name(zone), "destination", number=s.tiles[zone])
+        for zone in range(N_ZONES)
+        if s.tiles[zone]
+    ]
+    shown = [event(card) for card in s.shown]
+    return Panel(
+        "supply",
+        say("panel-supply"),
+        zones=(
+            Zone("tiles", say("zone-tiles"), "pile", things=tuple(tiles)),
+            Zone("shown", say("zone-shown"), "cards", things=tuple(shown)),
+        ),
+        tracks=(Track("round", say("track-round"), s.round, ROUNDS, scoring_rounds()),),
+        facts=(
+            Fact(say("fact-ship-deck"), len(s.ship_deck), "ship"),
+            Fact(say("fact-event-deck"), len(s.events), "card"),
+            Fact(say("fact-discarded-events"), len(s.discard), "card"),
+        ),
+    )
+
+
+def scoring_rounds() -> tuple[int, ...]:
+    return tuple([r for r in range(len(SCORING)) if SCORING[r]])
+
+
+def event(card: int) -> Thing:
+    kind = "bonus" if card < N_BONUS else "discovery"
+    return Thing(event_ref(card), event_name(card), kind, note=say(f"event-{EVENTS[card]}-does"))
+
+
+# players
+
+
+def player(s: Table, p: int, seat: int) -> Player:
+    tokens = s.tokens[p * N_RESOURCES : (p + 1) * N_RESOURCES]
+    facts = [Fact(say("fact-points"), public_points(s, p))]
+    facts += [Fact(say(f"resource-{RESOURCES[r]}"), tokens[r], RESOURCES[r]) for r in range(N_RESOURCES)]
+    facts.append(Fact(say("fact-bonus-cards"), len(s.bonus[p]), "card"))
+    if p == s.medal:
+        facts.append(Fact(say("fact-medal"), say("yes"), "medal"))
+    zones = [reserve(s, p), lost(s, p), hand(s, p, seat)]
+    if s.bonus[p]:
+        zones.append(bonus_cards(s, p, seat))
+    if s.offer[p]:
+        zones.append(offer(s, p, seat))
+    return Player(p, tuple(facts), tuple(zones), status=status(s, p))
+
+
+def public_points(s: Table, p: int) -> int:
+    """All points at the end; before, what everybody can count."""
+    if s.phase == OVER:
+        return sum(s.points[p :: s.n])
+    return sum([s.tokens[p * N_RESOURCES + r] * TOKEN_VALUE[r] for r in range(N_RESOURCES)])
+
+
+def status(s: Table, p: int) -> Message | None:
+    if s.phase == CHOOSING:
+        return say("status-choosing")
+    if s.phase != BOARDING:
+        return say("status-set-up") if s.phase <= SET_UP else None
+    if not revealed(s, p):
+        return say("status-waiting")
+    acting = p == s.turn or p in s.order
+    return say("status-acting" if acting else "status-played", character=character_name(s.picked[p]))
+
+
+def pile(ref: str, label: Message, p: int, number: int) -> Zone:
+    things = (
+        Thing(astronaut_ref(ref.replace(":", "-"), p), say("astronauts", n=number), "astronaut", p, number),
+    )
+    return Zone(ref, label, "pile", p, things if number else ())
+
+
+def reserve(s: Table, p: int) -> Zone:
+    return pile(f"reserve:{p}", say("zone-reserve"), p, s.reserve[p])
+
+
+def lost(s: Table, p: int) -> Zone:
+    return pile(f"lost:{p}", say("zone-lost"), p, s.lost[p])
+
+
+def hand(s: Table, p: int, seat: int) -> Zone:
+    """Public: everyone saw which characters were played. Not which one lies face down."""
+    cards = [character(s, p, c, seat) for c in range(N_CHARACTERS) if s.hand[p] >> c & 1]
+    return Zone(f"hand:{p}", say("zone-hand"), "cards", p, tuple(cards))
+
+
+def character(s: Table, p: int, c: int, seat: int) -> Thing:
+    chosen = p == seat and s.picked[p] == c
+    facts = (Fact(say("fact-chosen"), say("yes"), "secret"),) if chosen else ()
+    return Thing(character_ref(p, c), CHARACTER_CALL[c], "character", p, 1, False, facts, CHARACTER_DOES[c])
+
+
+def bonus_cards(s: Table, p: int, seat: int) -> Zone:
+    if p == seat or s.phase == OVER:
+        cards = [event(card) for card in s.bonus[p]]
+    else:
+        cards = [hidden_cards(f"bonus-hidden:{p}", "bonus", p, len(s.bonus[p]))]
+    return Zone(f"bonus:{p}", say("zone-bonus"), "cards", p, tuple(cards))
+
+
+def offer(s: Table, p: int, seat: int) -> Zone:
+    if p == seat:
+        cards = [event(card) for card in s.offer[p]]
+    else:
+        cards = [hidden_cards(f"offer-hidden:{p}", "event", p, len(s.offer[p]))]
+    return Zone(f"offer:{p}", say("zone-offer"), "cards", p, tuple(cards))
+
+
+def hidden_cards(ref: str, kind: str, p: int, number: int) -> Thing:
+    return Thing(ref, say("cards-hidden", n=number), kind, p, number, hidden=True)
