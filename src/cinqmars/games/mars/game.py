@@ -1,0 +1,147 @@
+"""Mars, as it is published to tables and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from cinqmars.kernel import (
+    Decision,
+    Event,
+    Game,
+    Geometry,
+    Kind,
+    Message,
+    Move,
+    Option,
+    Rng,
+    Score,
+    Setup,
+    View,
+    say,
+)
+
+from . import hidden, judgement, log, priors, rules, view, words
+from .components import CARDS_OF_EACH, COLONISTS, N_EVENTS, N_MATERIALS, N_PLACES, N_RESEARCH_1, NONE, PRINTED
+from .geometry import geometry
+from .kinds import KINDS
+from .scoring import SOURCES, points_by_source
+from .state import EVENT, OVER, Table, new_table
+
+RULES_TEXTS = 14
+ABOUT_TEXTS = 7
+
+
+class Mars(Game[Table]):
+    """François Delbosc's Mars of 2008, two to four colonies."""
+
+    id: ClassVar[str] = "mars"
+    version: ClassVar[int] = 1
+    seats: ClassVar[Sequence[int]] = (2, 3, 4)
+    options: ClassVar[Sequence[Option]] = (
+        Option("length", ("short", "medium", "long"), "medium"),
+        Option("setup", ("standard", "revised"), "standard"),
+    )
+    kinds: ClassVar[Sequence[Kind]] = KINDS
+    pieces: ClassVar[Sequence[str]] = ("colonist",)
+    bound: ClassVar[int] = 30_000
+
+    # the table
+
+    def new(self, setup: Setup) -> Table:
+        return new_table(setup)
+
+    def load(self, plain: dict[str, Any]) -> Table:
+        s = Table(0, 0, Rng(0))
+        s.restore(plain)
+        return s
+
+    # the rules
+
+    def stretch(self, s: Table) -> None:
+        rules.stretch(s)
+
+    def over(self, s: Table) -> bool:
+        return s.phase == OVER
+
+    def returns(self, s: Table) -> list[float]:
+        first = rules.winner_seats(s)
+        return [1 / len(first) if p in first else 0.0 for p in range(s.n)]
+
+    def scores(self, s: Table) -> list[Score]:
+        rows = [points_by_source(s, p) for p in range(s.n)]
+        return [
+            Score(say(f"score-{source}"), tuple([row[i] for row in rows])) for i, source in enumerate(SOURCES)
+        ]
+
+    def progress(self, s: Table) -> float:
+        if s.phase == OVER:
+            return 1.0
+        if s.phase < EVENT:
+            return 0.0
+        return min(0.99, max(s.best / s.target, (s.turns - 1) / s.limit))
+
+    # who may see what
+
+    def observe(self, s: Table, seat: int) -> View:
+        return view.observe(s, seat)
+
+    def resample(self, s: Table, seat: int, rng: Rng) -> None:
+        hidden.resample(s, seat, rng)
+
+    def conserved(self, s: Table) -> dict[str, int]:
+        kept: dict[str, int] = {}
+        for m in range(N_MATERIALS):
+            there = s.reserve[m] + s.pack.count(m) + sum(s.hand[m::N_MATERIALS])
+            kept[f"material {m}"] = there - CARDS_OF_EACH
+        kept["colonists"] = s.pool + sum(s.free) + sum(s.staff) - COLONISTS
+        built = sum([1 for tile in s.built if tile]) - len(PRINTED) * s.n
+        kept["tiles"] = sum(s.tiles) + sum(s.mine_tiles) + built
+        held = sum([1 for p in s.supremacy if p != NONE])
+        kept["events"] = len(s.events) + len(s.discard) + held - N_EVENTS
+        first, second = s.at[:N_RESEARCH_1], s.at[N_RESEARCH_1:]
+        kept["research 1"] = len(s.research_1) - first.count(NONE)
+        kept["research 2"] = len(s.research_2) - second.count(NONE)
+        kept["known cards"] = int(all([a <= b for a, b in zip(s.seen, s.hand)]))
+        kept["staff"] = int(all([s.built[i] or not s.staff[i] for i in range(s.n * N_PLACES)]))
+        return kept
+
+    # how it is shown
+
+    def geometry(self, n: int) -> dict[str, Geometry]:
+        return geometry(n)
+
+    def question(self, s: Table, d: Decision) -> Message:
+        return words.question(s, d)
+
+    def label(self, s: Table, d: Decision, arg: int) -> Message:
+        return words.label(s, d, arg)
+
+    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+        return words.refs(s, d, arg)
+
+    def candidates(self, s: Table, d: Decision) -> list[int]:
+        return words.candidates(s, d)
+
+    def why_not(self, s: Table, d: Decision, arg: int) -> Message | None:
+        return words.why_not(s, d, arg)
+
+    def story(self, e: Event) -> Message | None:
+        return log.story(e)
+
+    def moves(self, e: Event) -> list[Move]:
+        return log.moves(e)
+
+    def summary(self) -> list[Message]:
+        return [say(f"rules-{i}") for i in range(1, RULES_TEXTS + 1)]
+
+    def about(self) -> list[Message]:
+        return [say(f"about-{i}") for i in range(1, ABOUT_TEXTS + 1)]
+
+    # for bots
+
+    def values(self, s: Table) -> list[float]:
+        return judgement.values(s)
+
+    def priors(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:
+        return priors.priors(s, seat, kind, opts)

@@ -1,0 +1,49 @@
+"""What a seat cannot know, dealt again. The result depends on what the seat sees and on `rng` alone."""
+
+from __future__ import annotations
+
+from cinqmars.kernel import Rng
+
+from .components import N_MATERIALS, THE_CARGO
+from .state import OVER, Table
+
+
+def resample(s: Table, seat: int, rng: Rng) -> None:
+    if s.phase == OVER:
+        return
+    for deck in (s.events, s.research_2):
+        deck.sort()
+        rng.shuffle(deck)
+    known = [THE_CARGO] if s.under else []  # the only card that goes under the deck
+    rest = sorted([card for card in s.research_1 if card not in known])
+    rng.shuffle(rest)
+    s.research_1 = known + rest
+    deal_materials_again(s, seat, rng)
+
+
+def sees_hand(s: Table, seat: int, p: int) -> bool:
+    """One's own hand, and the one a winner is looking into."""
+    return p == seat or (seat >= 0 and s.spy == seat and s.spied == p) or s.phase == OVER
+
+
+def deal_materials_again(s: Table, seat: int, rng: Rng) -> None:
+    """Unseen hands keep what everybody knows is in them; the rest is shuffled together with the supply pack."""
+    others = [p for p in range(s.n) if not sees_hand(s, seat, p)]
+    sizes: list[int] = []
+    pool = [0] * N_MATERIALS
+    for m in s.pack:
+        pool[m] += 1
+    for p in others:
+        base = p * N_MATERIALS
+        size = 0
+        for m in range(N_MATERIALS):
+            pool[m] += s.hand[base + m] - s.seen[base + m]
+            size += s.hand[base + m] - s.seen[base + m]
+            s.hand[base + m] = s.seen[base + m]
+        sizes.append(size)
+    cards = [m for m in range(N_MATERIALS) for _ in range(pool[m])]
+    rng.shuffle(cards)
+    for p, size in zip(others, sizes):
+        for _ in range(size):
+            s.hand[p * N_MATERIALS + cards.pop()] += 1
+    s.pack = cards

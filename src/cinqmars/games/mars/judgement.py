@@ -1,0 +1,148 @@
+"""What bots think of a position: each seat's share of the win, from the outlooks of all colonies."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from .components import (
+    COMMUNICATION,
+    FIRST_PLACE,
+    HABITATION,
+    MILITARY,
+    MINE_1,
+    N_FIELDS,
+    N_MATERIALS,
+    N_PLACES,
+    PLANT,
+    RESEARCH,
+)
+from .exchanges import contacts
+from .kinds import (
+    EVERYBODY,
+)
+from .outlook import Outlook, add_cards
+from .rules import winner_seats
+from .state import (
+    EXCHANGING,
+    GIVES,
+    MAKER,
+    OVER,
+    STRIDE,
+    TO,
+    WANTS,
+    Table,
+)
+
+OWN: Final = 0.08  # part of the judgement that looks at one's own colony alone: even far ahead, go on
+MUCH: Final = 30.0
+LEADS_FIELD: Final = 0.1
+TEMPO: Final = 0.13  # a card that comes soon
+MARGIN: Final = 0.04  # a bargain must bring this much
+SPITE: Final = 0.35  # and this part of what it brings the other
+HOPE: Final = 0.6  # of what a proposal would bring, while it is new
+OPEN: Final = 0.002  # no reason to withdraw it
+NUISANCE: Final = 0.05  # each proposal costs patience
+REJECTED: Final = 0.2  # and one that nobody wants costs more
+
+
+def values(s: Table) -> list[float]:
+    """Each seat's share of the win, as far as a glance tells."""
+    if s.phase == OVER:
+        first = winner_seats(s)
+        return [1 / len(first) if p in first else 0.0 for p in range(s.n)]
+    outlooks = [Outlook(s, p) for p in range(s.n)]
+    add_cards(s, outlooks)
+    for view in outlooks:
+        view.look()
+    worth = [view.worth for view in outlooks]
+    add_fields(s, worth)
+    add_tempo(s, worth)
+    if s.draft or s.offers:
+        add_hopes(s, outlooks, worth)
+    best = max(worth)
+    spread = 0.9 + 0.04 * max(0.0, s.target - max([view.reach for view in outlooks]))
+    weights = [exp((x - best) / spread) for x in worth]
+    total = sum(weights)
+    shares = [w / total for w in weights]
+    return [
+        (1 - OWN) * shares[p] + OWN * max(0.0, worth[p]) / (max(0.0, worth[p]) + MUCH) for p in range(s.n)
+    ]
+
+
+# what all share
+
+
+def add_fields(s: Table, worth: list[float]) -> None:
+    """Who leads a field will win the next supremacy or conflict in it."""
+    n = s.n
+    for field in range(N_FIELDS):
+        if s.supremacy[field] >= 0:
+            continue
+        kind = (PLANT, HABITATION, COMMUNICATION, MILITARY, RESEARCH)[field]
+        first, end = FIRST_PLACE[kind], FIRST_PLACE[kind + 1]
+        row = [sum(s.on[p * N_PLACES + first : p * N_PLACES + end]) * 100 + s.free[p] for p in range(n)]
+        most = max(row)
+        if most >= 100 and row.count(most) == 1:
+            worth[row.index(most)] += LEADS_FIELD
+
+
+def add_tempo(s: Table, worth: list[float]) -> None:
+    """Who produces soon is ahead of who has just done so."""
+    n = s.n
+    produced = 1 if s.phase >= EXCHANGING else 0
+    for p in range(n):
+        wait = (p - s.turn - produced) % n
+        mines = sum(s.on[p * N_PLACES + MINE_1 : (p + 1) * N_PLACES])
+        worth[p] += TEMPO * (1 + mines) * (1.0 - wait / n)
+
+
+# trade
+
+
+def add_hopes(s: Table, outlooks: list[Outlook], worth: list[float]) -> None:
+    """A proposal in the making, or just made, is worth part of what it would bring if somebody takes it."""
+    for o in range(0, len(s.offers), STRIDE):
+        worth[s.offers[o + MAKER]] += OPEN
+    if s.draft:
+        maker = s.draft[MAKER]
+        worth[maker] -= NUISANCE * (1 + s.posted[maker])
+        add_hope(s, outlooks, s.draft, True, worth)
+    elif s.fresh and s.offers:
+        last = s.offers[len(s.offers) - STRIDE :]
+        worth[last[MAKER]] -= NUISANCE * s.posted[last[MAKER]]
+        add_hope(s, outlooks, last, False, worth)
+
+
+def add_hope(
+    s: Table, outlooks: list[Outlook], offer: list[int], unfinished: bool, worth: list[float]
+) -> None:
+    """What the best acceptable proposal would bring both; an empty side may still get one card."""
+    maker = offer[MAKER]
+    mine = s.hand[maker * N_MATERIALS : maker * N_MATERIALS + N_MATERIALS]
+    give, want = offer[GIVES:WANTS], offer[WANTS:STRIDE]
+    gives = [give] if any(give) or not unfinished else [one(m) for m in range(N_MATERIALS) if mine[m]]
+    wants = [want] if any(want) or not unfinished else [one(m) for m in range(N_MATERIALS)]
+    partners = contacts(s) if offer[TO] == EVERYBODY else [offer[TO]]
+    best = -REJECTED - 0.01 * sum(offer[GIVES:])
+    partner, theirs = -1, 0.0
+    before = outlooks[maker].in_hand(mine)
+    for g in gives:
+        for w in wants:
+            if any([g[m] and w[m] for m in range(N_MATERIALS)]):
+                continue
+            gain = outlooks[maker].in_hand([mine[m] - g[m] + w[m] for m in range(N_MATERIALS)]) - before
+            if gain <= max(best, MARGIN):
+                continue
+            for q in partners:
+                benefit = outlooks[q].benefit(g, w)
+                if q != maker and benefit > MARGIN + SPITE * gain and gain > SPITE * benefit:
+                    best, partner, theirs = gain, q, benefit
+                    break
+    worth[maker] += HOPE * best
+    if partner >= 0:
+        worth[partner] += HOPE * theirs
+
+
+def one(m: int) -> list[int]:
+    return [1 if k == m else 0 for k in range(N_MATERIALS)]

@@ -1,0 +1,91 @@
+"""The questions of the game: what each argument means. Where a question may be declined or closed, 0 does it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cinqmars.kernel import Kind
+
+from .components import (
+    CARDS_OF_EACH,
+    MAX_PLAYERS,
+    N_CONTRACTS,
+    N_FIELDS,
+    N_LEVELLED,
+    N_MATERIALS,
+    N_PLACES,
+    N_RESEARCH,
+)
+
+NO: Final = 0
+OF_EACH: Final = CARDS_OF_EACH  # the k-th card of a material, from 0, is material * OF_EACH + k
+OFFERS: Final = 6  # proposals on the table at once
+EVERYBODY: Final = MAX_PLAYERS  # as a partner
+
+PROSPECT: Final = 0  # material of the mine
+PICK: Final = 1  # k-th card of a material
+TARGET: Final = 2  # seat
+CONTEST: Final = 3  # field
+TAKE: Final = 4  # material
+SEIZE: Final = 5  # contract
+DESTROY: Final = 6  # place
+STEAL: Final = 7  # R&D card
+RAID: Final = 8  # 1 + seat
+ROLL: Final = 9  # 1: roll, or roll again
+AIM: Final = 10  # place
+RATE: Final = 11  # material
+EXCHANGE: Final = 12  # see below
+PARTNER: Final = 13  # seat, or EVERYBODY
+GIVE: Final = 14  # 1 + k-th card of a material
+WANT: Final = 15  # 1 + k-th card of a material
+UNLOAD: Final = 16  # k-th card of a material
+BUILD: Final = 17  # see below
+BREAK: Final = 18  # contract
+BORROW: Final = 19  # 1 + seat
+LIFT: Final = 20  # 1 + place
+PLACE: Final = 21  # 1 + place
+SWITCH_OFF: Final = 22  # place
+LOSE: Final = 23  # 0: a colonist on a habitation, 1 + place
+DISCARD: Final = 24  # k-th card of a material
+
+# arguments of EXCHANGE; a pair is numbered like the contract that gives and gets the same
+EARTH: Final = 1  # + pair
+CONTRACT: Final = EARTH + N_CONTRACTS  # + pair
+OPEN_CARGO: Final = CONTRACT + N_CONTRACTS
+OFFER: Final = OPEN_CARGO + 1
+ACCEPT: Final = OFFER + 1  # + number of the proposal, and so are those below
+REFUSE: Final = ACCEPT + OFFERS
+COUNTER: Final = REFUSE + OFFERS
+WITHDRAW: Final = COUNTER + OFFERS
+
+# arguments of BUILD: 1 + type for the next level of a type, then these
+BUILD_MINE: Final = 1 + N_LEVELLED  # + material
+BUY: Final = BUILD_MINE + N_MATERIALS  # + contract
+
+KINDS: Final = (
+    Kind("prospect", N_MATERIALS),
+    Kind("pick", N_MATERIALS * OF_EACH),
+    Kind("target", MAX_PLAYERS),
+    Kind("contest", N_FIELDS),
+    Kind("take", N_MATERIALS),
+    Kind("seize", N_CONTRACTS),
+    Kind("destroy", N_PLACES),
+    Kind("steal", N_RESEARCH),
+    Kind("raid", 1 + MAX_PLAYERS),
+    Kind("roll", 2),
+    Kind("aim", N_PLACES),
+    Kind("rate", N_MATERIALS),
+    Kind("exchange", WITHDRAW + OFFERS),
+    Kind("partner", 1 + MAX_PLAYERS),
+    Kind("give", 1 + N_MATERIALS * OF_EACH),
+    Kind("want", 1 + N_MATERIALS * OF_EACH),
+    Kind("unload", N_MATERIALS * OF_EACH),
+    Kind("build", BUY + N_CONTRACTS),
+    Kind("break", N_CONTRACTS),
+    Kind("borrow", 1 + MAX_PLAYERS),
+    Kind("lift", 1 + N_PLACES),
+    Kind("place", 1 + N_PLACES),
+    Kind("switch-off", N_PLACES),
+    Kind("lose", 1 + N_PLACES),
+    Kind("discard", N_MATERIALS * OF_EACH),
+)

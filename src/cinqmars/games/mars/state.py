@@ -1,0 +1,269 @@
+"""The table: plain data in flat lists. built[seat * 25 + place], hand[seat * 5 + material], and so on."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from cinqmars.kernel import Rng, Setup, State
+from cinqmars.kernel.session import IDLE
+
+from .components import (
+    CARDS_OF_EACH,
+    COLONISTS,
+    EVENT_COPIES,
+    LENGTHS,
+    MINE_TILES,
+    N_CONTRACTS,
+    N_EVENT_KINDS,
+    N_FIELDS,
+    N_MATERIALS,
+    N_PLACES,
+    N_RESEARCH,
+    N_RESEARCH_1,
+    NONE,
+    PACK_OF_EACH,
+    PRINTED,
+    ROUNDS_PER_POINT,
+    START_COLONISTS,
+    TARGETS,
+    TILES,
+)
+
+# phases
+PROSPECTING: Final = 0
+DEALING: Final = 1
+EVENT: Final = 2
+RAIDING: Final = 3
+RESEARCHING: Final = 4
+SUPPLY: Final = 5
+EXCHANGING: Final = 6
+CONSTRUCTING: Final = 7
+MOVING: Final = 8
+ENDING: Final = 9
+OVER: Final = 10
+
+# steps of moving colonists
+LIFTING: Final = 1
+PLACING: Final = 2
+
+KEPT: Final = 10  # at[card] = KEPT + seat: held in hand, not laid out
+
+# a proposal is ten amounts after four numbers
+MAKER: Final = 0
+TO: Final = 1
+REPLY: Final = 2
+REFUSED: Final = 3  # mask of seats
+GIVES: Final = 4
+WANTS: Final = GIVES + N_MATERIALS
+STRIDE: Final = WANTS + N_MATERIALS
+
+FIELDS: Final = (
+    "aim",
+    "at",
+    "best",
+    "borrowed",
+    "built",
+    "contract",
+    "cursor",
+    "discard",
+    "draft",
+    "events",
+    "face",
+    "first",
+    "free",
+    "fresh",
+    "hand",
+    "lifted",
+    "limit",
+    "magna",
+    "mine_tiles",
+    "offers",
+    "on",
+    "pack",
+    "phase",
+    "pool",
+    "posted",
+    "research_1",
+    "research_2",
+    "reserve",
+    "revised",
+    "seen",
+    "spied",
+    "spy",
+    "staff",
+    "step",
+    "supremacy",
+    "swaps",
+    "target",
+    "tiles",
+    "turn",
+    "turns",
+    "under",
+    "unmanned",
+    "winners",
+)
+
+
+class Table(State):
+    """A game of Mars."""
+
+    __slots__ = FIELDS
+    fields: ClassVar[tuple[str, ...]] = FIELDS
+
+    phase: int
+    first: int  # who began
+    turn: int
+    turns: int  # turns begun, or mines chosen while prospecting
+    target: int  # points that win
+    limit: int  # turns after which the game ends all the same
+    revised: int  # 1: the revised set-up
+    best: int  # most points anybody has had at the end of a turn
+    winners: int  # mask of seats, at the end
+
+    built: list[int]  # 1 for an installation, 1 + material for a mine
+    staff: list[int]  # 1 if a colonist stands there; habitations: see `free`
+    on: list[int]  # 1 if active; of a habitation, if it has power
+    free: list[int]  # colonists on all habitations of a seat
+    pool: int  # colonists in the supply
+    unmanned: list[int]  # mask of places that need no colonist
+    borrowed: list[int]  # energy from another colony
+    tiles: list[int]  # stock by place
+    mine_tiles: list[int]
+
+    hand: list[int]
+    seen: list[int]  # how many of these everybody knows of, at least
+    reserve: list[int]
+    pack: list[int]
+
+    contract: list[int]  # who holds each
+    supremacy: list[int]  # who holds each
+    magna: int  # who holds Magna Scientia
+    events: list[int]
+    discard: list[int]
+    research_1: list[int]
+    research_2: list[int]
+    under: int  # cards at the bottom of research_1 whose place is known
+    at: list[int]  # where each R&D card is: NONE in its deck, a seat, or KEPT + seat
+    aim: list[int]  # the place or material that each R&D card is about
+
+    face: int  # of the R&D die, while it may be rolled again
+    spy: int  # who is looking into the hand of `spied`
+    spied: int
+    offers: list[int]  # proposals, STRIDE numbers each
+    draft: list[int]  # a proposal in the making
+    fresh: int  # 1 while nobody but the others had time to answer the last proposal
+    posted: list[int]  # proposals made in this turn, by seat
+    swaps: int  # contract exchanges in this turn
+    step: int  # of moving colonists
+    cursor: int  # the last place a colonist was moved from or to
+    lifted: int  # mask of places a colonist was taken from
+
+    def __init__(self, n: int, rules: int, rng: Rng) -> None:
+        self.n = n
+        self.rules = rules
+        self.rng = rng
+        self.io = IDLE
+
+    def copy(self) -> Table:
+        c = Table(self.n, self.rules, self.rng.copy())
+        c.phase = self.phase
+        c.first = self.first
+        c.turn = self.turn
+        c.turns = self.turns
+        c.target = self.target
+        c.limit = self.limit
+        c.revised = self.revised
+        c.best = self.best
+        c.winners = self.winners
+        c.built = self.built[:]
+        c.staff = self.staff[:]
+        c.on = self.on[:]
+        c.free = self.free[:]
+        c.pool = self.pool
+        c.unmanned = self.unmanned[:]
+        c.borrowed = self.borrowed[:]
+        c.tiles = self.tiles[:]
+        c.mine_tiles = self.mine_tiles[:]
+        c.hand = self.hand[:]
+        c.seen = self.seen[:]
+        c.reserve = self.reserve[:]
+        c.pack = self.pack[:]
+        c.contract = self.contract[:]
+        c.supremacy = self.supremacy[:]
+        c.magna = self.magna
+        c.events = self.events[:]
+        c.discard = self.discard[:]
+        c.research_1 = self.research_1[:]
+        c.research_2 = self.research_2[:]
+        c.under = self.under
+        c.at = self.at[:]
+        c.aim = self.aim[:]
+        c.face = self.face
+        c.spy = self.spy
+        c.spied = self.spied
+        c.offers = self.offers[:]
+        c.draft = self.draft[:]
+        c.posted = self.posted[:]
+        c.fresh = self.fresh
+        c.swaps = self.swaps
+        c.step = self.step
+        c.cursor = self.cursor
+        c.lifted = self.lifted
+        return c
+
+
+def new_table(setup: Setup) -> Table:  # rules: M1 to M5
+    """The box unpacked: every deck shuffled, the level-0 buildings printed on each board, nobody on Mars yet."""
+    n = setup.seats
+    s = Table(n, setup.rules, Rng(setup.seed))
+    s.phase = PROSPECTING
+    s.first = NONE
+    s.turn = NONE
+    s.turns = 0
+    s.target = TARGETS[LENGTHS.index(setup.options["length"])]
+    s.limit = ROUNDS_PER_POINT * s.target * n
+    s.revised = int(setup.options["setup"] == "revised")
+    s.best = 0
+    s.winners = 0
+    s.built = [0] * (n * N_PLACES)
+    for p in range(n):
+        for place in PRINTED:
+            s.built[p * N_PLACES + place] = 1
+    s.staff = [0] * (n * N_PLACES)
+    s.on = [0] * (n * N_PLACES)
+    s.free = [START_COLONISTS] * n
+    s.pool = COLONISTS - START_COLONISTS * n
+    s.unmanned = [0] * n
+    s.borrowed = [0] * n
+    s.tiles = TILES[:]
+    s.mine_tiles = MINE_TILES[:]
+    s.hand = [0] * (n * N_MATERIALS)
+    s.seen = [0] * (n * N_MATERIALS)
+    s.reserve = [CARDS_OF_EACH - PACK_OF_EACH] * N_MATERIALS
+    s.pack = [m for m in range(N_MATERIALS) for _ in range(PACK_OF_EACH)]
+    s.contract = [NONE] * N_CONTRACTS
+    s.supremacy = [NONE] * N_FIELDS
+    s.magna = NONE
+    s.events = [kind for kind in range(N_EVENT_KINDS) for _ in range(EVENT_COPIES[kind])]
+    s.discard = []
+    s.research_1 = list(range(N_RESEARCH_1))
+    s.research_2 = list(range(N_RESEARCH_1, N_RESEARCH))
+    s.under = 0
+    s.at = [NONE] * N_RESEARCH
+    s.aim = [NONE] * N_RESEARCH
+    s.face = 0
+    s.spy = NONE
+    s.spied = NONE
+    s.offers = []
+    s.draft = []
+    s.posted = [0] * n
+    s.fresh = 0
+    s.swaps = 0
+    s.step = 0
+    s.cursor = 0
+    s.lifted = 0
+    s.rng.shuffle(s.pack)
+    s.rng.shuffle(s.events)
+    s.rng.shuffle(s.research_1)
+    s.rng.shuffle(s.research_2)
+    return s
