@@ -1,0 +1,125 @@
+"""What bots think, and that they act on it."""
+
+from __future__ import annotations
+
+import pytest
+
+from cinqmars import bots
+from cinqmars.games.mars import game
+from cinqmars.games.mars.kinds import ACCEPT, BUILD, EXCHANGE, KINDS, OFFER
+from cinqmars.kernel import WAIT
+from games.mars.notation import Play, seat_of, spelled, table
+
+
+def chosen(t: Play, seat: str, bot: str = "greedy") -> int:
+    """What the bot answers to the open question of this seat."""
+    p = seat_of(seat)
+    d = t.session.asked(p)
+    return bots.get(bot, 1).choose(bots.Eyes(t.session, p), d)
+
+
+def said(t: Play, seat: str, bot: str = "greedy") -> str:
+    return spelled(t.session.asked(seat_of(seat)), chosen(t, seat, bot))
+
+
+def test_points_count() -> None:
+    values = game.values(table("communication-1", "", "").s)
+    assert values[0] > values[1] > values[2], "B produces before C"
+
+
+def test_even_far_ahead_a_colony_goes_on() -> None:
+    full = "habitation-4 plant-3 silo-2 communication-3 military-3 research-2"
+    ahead = table(f"{full} spaceport!", "", phase="moving", free="A5", length="long")
+    better = table(f"{full} spaceport", "", phase="moving", free="A4", length="long")
+    assert game.values(better.s)[0] > game.values(ahead.s)[0] + 1e-6
+
+
+@pytest.mark.parametrize("better", ["A: terraforming", "A: fusion", "A: basic-research", "A: bonus-military"])
+def test_research_cards_are_worth_something(better: str) -> None:
+    assert game.values(table("", "", research=better).s)[0] > game.values(table("", "").s)[0]
+
+
+def test_cards_are_worth_something_and_more_when_they_fit() -> None:
+    nothing = game.values(table("", "", hands="B: 1 iron").s)[0]
+    some = game.values(table("", "", hands="A: 4 oxygen; B: 1 iron").s)[0]
+    fitting = game.values(table("", "", hands="A: 1 carbon 1 silicon 1 water 1 oxygen; B: 1 iron").s)[0]
+    assert nothing < some < fitting
+
+
+def test_a_winner_is_sure() -> None:
+    nine = "plant-3 communication-3 military-3 research-2 spaceport"
+    t = table(nine, "", phase="ending", supremacies="A: energy", length="short")
+    assert game.values(t.s) == [1.0, 0.0]
+
+
+def test_greedy_builds_what_it_can() -> None:
+    t = table("", "", hands="A: 1 carbon 1 silicon 1 water 1 oxygen")
+    assert said(t, "A") != "no"
+
+
+def test_greedy_leaves_a_mine_to_win() -> None:
+    """Ten points are there if the miners man what was built; it takes several moves, none of which wins alone."""
+    ten = "plant-3 communication-3 military-3 research-2! spaceport! habitation-1 iron water carbon"
+    t = table(ten, "", phase="moving", free="A0", length="short")
+    end = bots.play_on(t.session, {0: bots.get("greedy", 1), 1: bots.get("random", 1)})
+    assert end.over
+    assert game.returns(end.state) == [1.0, 0.0]
+    assert end.state.turns == 1
+
+
+def bargain(give: str, want: str) -> Play:
+    """A lacks water for a habitation, B iron for a base; C is far behind and holds nothing."""
+    t = table(
+        "communication-1",
+        "",
+        "",
+        phase="exchange",
+        hands="A: 1 carbon 1 silicon 1 oxygen 2 iron; B: 3 water",
+        known="A: 1 carbon 1 silicon 1 oxygen 2 iron; B: 3 water",
+    )
+    return t.propose("A", give, want, to="B")
+
+
+def test_greedy_accepts_what_helps_both() -> None:
+    assert chosen(bargain("1 iron", "1 water"), "B") == ACCEPT
+
+
+def test_greedy_does_not_give_everything_away() -> None:
+    assert chosen(bargain("1 oxygen", "3 water"), "B") != ACCEPT
+    assert chosen(bargain("1 oxygen", "3 water"), "B") in (WAIT, *t_options(bargain("1 oxygen", "3 water")))
+
+
+def t_options(t: Play) -> list[int]:
+    return t.session.asked(1).opts
+
+
+def test_greedy_proposes_what_helps_both() -> None:
+    t = table(
+        "communication-1",
+        "",
+        "",
+        phase="exchange",
+        hands="A: 2 iron; B: 3 water",
+        known="A: 2 iron; B: 3 water",
+    )
+    assert chosen(t, "A") == OFFER
+    end = bots.play_on(t.session, {0: bots.get("greedy", 1), 1: bots.get("greedy", 2)}, passed=())
+    kinds = [(KINDS[a.kind].name, a.arg) for a in end.log]
+    assert ("exchange", ACCEPT) in kinds, "and the other takes it"
+
+
+def test_of_two_players_one_loses_by_every_bargain() -> None:
+    t = table(
+        "communication-1", "", phase="exchange", hands="A: 2 iron 1 carbon; B: 3 water", known="B: 3 water"
+    )
+    assert chosen(t, "A") != OFFER
+
+
+@pytest.mark.parametrize("kind", [BUILD, EXCHANGE])
+def test_priors_are_positive(kind: int) -> None:
+    phase = "construction" if kind == BUILD else "exchange"
+    t = table("communication-1", "", "", phase=phase, hands="A: 6 iron 3 carbon 3 water 3 silicon; B: 2 iron")
+    d = t.session.asked(0)
+    weights = game.priors(t.s, 0, d.kind, d.opts)
+    assert len(weights) == len(d.opts)
+    assert min(weights) > 0

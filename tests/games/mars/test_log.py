@@ -1,0 +1,54 @@
+"""The log tells what happens in the open, in both languages."""
+
+from __future__ import annotations
+
+from cinqmars.games.mars import game
+from cinqmars.text import Speaker
+from games.mars.notation import Play, table
+
+
+def lines(t: Play, lang: str, seat: int = -1) -> list[str]:
+    speak = Speaker(lang, game.id, ["Ana", "Bob", "Cléo"])
+    stories = [game.story(e) for e in t.told if e.seen_by(seat)]
+    return [speak(story) for story in stories if story is not None]
+
+
+def test_a_raid_is_told_to_all_and_its_loot_to_two() -> None:
+    t = table("military-1", "", "", phase="raid", hands="B: 1 iron").play("raid B")
+    assert lines(t, "en")[:3] == [
+        "Ana raids Bob.",
+        "Ana prevails: military.",
+        "Ana draws from Bob’s hand: 1 card.",
+    ]
+    assert lines(t, "en", 1)[3] == "Ana took Iron from Bob."
+    assert lines(t, "fr", 1)[0] == "Ana mène un raid contre Bob."
+
+
+def test_a_bargain_is_told() -> None:
+    t = table("communication-1", "", "", phase="exchange", hands="A: 2 iron; B: 3 water; C: 1 water")
+    t.propose("A", "2 iron", "1 water", to="B").play("B: exchange accept 1")
+    assert lines(t, "en") == [
+        "Ana offers Bob 2 iron for 1 water.",
+        "Ana gives Bob 2 iron for 1 water.",
+    ]
+    assert lines(t, "fr")[1] == "Ana donne à Bob 2 fer contre 1 eau."
+
+
+def test_building_and_moving_are_told() -> None:
+    t = table("iron!", "", hands="A: 1 carbon 1 silicon 1 water 1 oxygen 3 iron")
+    t.play("build habitation", "lift no", "place mine-1", "place no")
+    assert lines(t, "en")[:4] == [
+        "Ana builds Habitation 1.",
+        "3 colonists arrive in Ana’s colony.",
+        "Ana: a colonist goes to Iron mine.",
+        "Ana ends the turn with 1 point.",
+    ]
+
+
+def test_the_end_is_told() -> None:
+    nine = "plant-3 communication-3 military-3 research-2 spaceport"
+    t = table(nine, "", phase="ending", supremacies="A: energy", length="short")
+    assert lines(t, "fr") == [
+        "Ana finit son tour avec 10 points.",
+        "La partie est finie. Victoire\u202f: Ana.",
+    ]
