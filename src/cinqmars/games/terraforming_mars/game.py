@@ -1,0 +1,170 @@
+"""Terraforming Mars, as it is published to tables and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from cinqmars.kernel import (
+    Decision,
+    Event,
+    Game,
+    Geometry,
+    Kind,
+    Message,
+    Move,
+    Option,
+    Rng,
+    Score,
+    Setup,
+    View,
+    say,
+)
+
+from . import hidden, instinct, judgement, log, reasons, rules, view, words
+from .cards import N_CARDS, N_PROJECTS, modules, of_module
+from .components import FLOORS, MAXIMUM, N_RESOURCES, START_RATING, TILES
+from .geometry import geometry
+from .kinds import KINDS
+from .marsbot import DIFFICULTIES, MERITS, NORMAL, RATING, bonus_cards, install, projects
+from .marsbot_cards import N_BASIC
+from .scoring import SOURCES, winners
+from .state import OCEAN_MASK, OVER, Table, new_table
+
+RULES_TEXTS = 12
+ABOUT_TEXTS = 6
+
+
+class TerraformingMars(Game[Table]):
+    """The Tharsis map with the Corporate Era and Prelude, for two to five players, or one against MarsBot."""
+
+    id: ClassVar[str] = "terraforming-mars"
+    version: ClassVar[int] = 1
+    seats: ClassVar[Sequence[int]] = (1, 2, 3, 4, 5)
+    options: ClassVar[Sequence[Option]] = (
+        Option("corporate-era", (True, False), True),
+        Option("prelude", (False, True), False),
+        Option("drafting", (False, True), False),
+        Option("beginner", (False, True), False, per_seat=True),
+        Option("difficulty", tuple(DIFFICULTIES), DIFFICULTIES[NORMAL]),
+        Option("marsbot-corporation", (False, True), False),
+    )
+    kinds: ClassVar[Sequence[Kind]] = KINDS
+    pieces: ClassVar[Sequence[str]] = tuple(TILES)
+    bound: ClassVar[int] = 20_000
+
+    # the table
+
+    def new(self, setup: Setup) -> Table:
+        s = new_table(setup)
+        if s.n == 1:
+            difficulty = DIFFICULTIES.index(setup.options["difficulty"])
+            install(s, difficulty, setup.options["marsbot-corporation"])
+        return s
+
+    def load(self, plain: dict[str, Any]) -> Table:
+        s = Table(0, 0, Rng(0))
+        s.restore(plain)
+        return s
+
+    # the rules
+
+    def stretch(self, s: Table) -> None:
+        rules.stretch(s)
+
+    def over(self, s: Table) -> bool:
+        return s.phase == OVER
+
+    def returns(self, s: Table) -> list[float]:
+        first = winners(s)
+        return [1 / len(first) if p in first else 0.0 for p in range(s.n)]
+
+    def scores(self, s: Table) -> list[Score]:
+        n = s.n
+        return [
+            Score(say(f"score-{source}"), tuple(s.points[i * n : i * n + n]))
+            for i, source in enumerate(SOURCES)
+        ]
+
+    def progress(self, s: Table) -> float:
+        """Global parameters only rise."""
+        if s.phase == OVER:
+            return 1.0
+        return min(0.99, sum(s.params) / sum(MAXIMUM))
+
+    # who may see what
+
+    def observe(self, s: Table, seat: int) -> View:
+        return view.observe(s, seat)
+
+    def resample(self, s: Table, seat: int, rng: Rng) -> None:
+        hidden.resample(s, seat, rng)
+
+    def conserved(self, s: Table) -> dict[str, int]:
+        """Every card is in one zone; oceans and ratings are accounted for; no production is below its floor."""
+        cards = s.deck + s.discard + s.corporation_deck + s.prelude_deck + projects(s)
+        for p in range(s.n):
+            cards = cards + s.hand[p] + s.offer[p] + s.packs[p] + s.draft[p]
+            cards = cards + s.preludes[p] + s.shelf[p] + s.played[p] + s.events[p]
+        parts = modules(bool(s.era), bool(s.prelude))
+        chosen = [c for c in s.corporation if c >= 0 and c not in cards and c != N_PROJECTS]
+        box = of_module(range(N_CARDS), parts)
+        box.remove(N_PROJECTS)
+        floors = [
+            s.production[p * N_RESOURCES + r] >= FLOORS[r] for p in range(s.n) for r in range(N_RESOURCES)
+        ]
+        return {
+            "cards": int(sorted(cards + chosen) == box),
+            "oceans": s.masks[OCEAN_MASK].bit_count() - s.params[2],
+            "ratings": sum(s.rating) - START_RATING * s.n - sum(s.merits) - sum(s.params) + self.of_bot(s),
+            "floors": int(all(floors)),
+            "stocks": int(min(s.stock) >= 0 and min(s.cubes) >= 0),
+            "bonus cards": int(not s.bot or bonus_cards(s)[:N_BASIC] == list(range(N_BASIC))),
+        }
+
+    def of_bot(self, s: Table) -> int:
+        """Its rating by global parameters."""
+        return s.bot[RATING] - s.bot[MERITS] - START_RATING if s.bot else 0
+
+    # how it is shown
+
+    def geometry(self, n: int) -> dict[str, Geometry]:
+        return {"mars": geometry()}
+
+    def question(self, s: Table, d: Decision) -> Message:
+        return words.question(s, d)
+
+    def label(self, s: Table, d: Decision, arg: int) -> Message:
+        return words.label(s, d, arg)
+
+    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+        return words.refs(s, d, arg)
+
+    def candidates(self, s: Table, d: Decision) -> list[int]:
+        return words.candidates(s, d)
+
+    def why_not(self, s: Table, d: Decision, arg: int) -> Message | None:
+        return reasons.why_not(s, d, arg)
+
+    def story(self, e: Event) -> Message | None:
+        return log.story(e)
+
+    def moves(self, e: Event) -> list[Move]:
+        return log.moves(e)
+
+    def summary(self) -> list[Message]:
+        return [say(f"rules-{i}") for i in range(1, RULES_TEXTS + 1)]
+
+    def about(self) -> list[Message]:
+        return [say(f"about-{i}") for i in range(1, ABOUT_TEXTS + 1)]
+
+    # for bots
+
+    def values(self, s: Table) -> list[float]:
+        return judgement.values(s)
+
+    def priors(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:
+        return instinct.priors(s, seat, kind, opts)
+
+    def follow(self, s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
+        return instinct.follow(s, seat, kind, opts, ctx)

@@ -1,0 +1,302 @@
+"""What bots think of a position: the points each seat may expect, in M€ where it is not points yet."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from . import marsbot_goals, marsbot_scoring
+from .awards import measure
+from .board import AROUND, LAND, hexes_of
+from .cards import IDS
+from .components import (
+    AWARD_FIRST,
+    CARD_PRICE,
+    ENERGY,
+    HEAT,
+    HEAT_PER_STEP,
+    MAXIMUM,
+    MEGACREDITS,
+    MILESTONE_NEEDS,
+    MILESTONE_POINTS,
+    MILESTONES_CLAIMED,
+    N_AWARDS,
+    N_MILESTONES,
+    N_RESOURCES,
+    N_TAGS,
+    OXYGEN,
+    PLANTS,
+    START_RATING,
+    STEEL,
+    TEMPERATURE,
+    TILES,
+    TITANIUM,
+)
+from .marsbot import ACTION_DECK, MONEY, last_generation
+from .milestones import claimed, reached
+from .payment import price
+from .requirements import HIGHEST, LOWEST, PARAMETER, leeway
+from .scoring import points_of, winners
+from .state import (
+    CITY_MASK,
+    GREENERY_MASK,
+    LAST_GREENERIES,
+    NOBODY,
+    OVER,
+    OWN,
+    RESEARCH,
+    SET_UP,
+    TILE_MASK,
+    Table,
+)
+from .traits import GREENERY_PRICE, N_TRAITS, STEEL_WORTH, TITANIUM_WORTH
+from .worth import (
+    ANY_STEPS,
+    CUBE,
+    CUBE_POINTS,
+    ENGINE,
+    FIXED_POINTS,
+    FLAT_WORTH,
+    LASTING_WORTH,
+    POINT,
+    STEPS_WORTH,
+    TAG_WORTH,
+    VARIABLE_POINTS,
+)
+
+STEADY: Final = 0.9  # steps of Mars that a player makes in a generation, at first
+GROWTH: Final = 0.12  # and how many more with each generation
+MARSBOT_CARDS: Final = 4  # in its action deck
+MARSBOT_PACE: Final = 8.0  # points that they bring
+MARSBOT_STEPS: Final = 0.05  # steps of Mars that a card brings, for each generation that has begun
+SOLO_SPREAD: Final = 3.0  # against it the distance is larger, and the choice must still be felt
+PRESENT: Final = 0.85  # what cannot pay for everything, or not yet, counts in part
+AGREEABLE: Final = 0.75  # of what a card in hand would bring
+PATENT: Final = 0.8  # what a card in hand is worth at least
+MET: Final = 3.4  # points for a milestone that is met and not yet claimed
+BY_STOCK: Final[list[float]] = [2.0, 3.0, 1.5, 8.0, 4.0]  # a lead in an award that is as good as won
+TILE_OF: Final[list[int]] = [TILES.index(id) if id in TILES else -1 for id in IDS]
+MILESTONE_START: Final[list[int]] = [START_RATING, 0, 0, 0, 6]
+
+
+class Outlook:
+    """How long the game will go on, and what that makes of everything."""
+
+    def __init__(self, s: Table) -> None:
+        room = [MAXIMUM[i] - s.params[i] for i in range(3)]
+        ahead = generations(s, sum(room))
+        self.room: list[int] = room
+        self.ahead: float = ahead  # productions to come
+        self.left: float = max(0.0, ahead - 1.0)  # those whose M€ can still be spent
+        step = POINT + self.left
+        self.step: float = step
+        ending = s.phase == LAST_GREENERIES
+        money = 1.0 if self.left > 0 else 0.8
+        self.money: float = 0.02 if ending else money
+        self.heat: float = PRESENT * step / HEAT_PER_STEP * min(1.0, room[TEMPERATURE] / 4)
+        self.heat = max(self.heat, 0.02)
+        air = step * min(1.0, room[OXYGEN] / 3)
+        self.greenery: float = air + 1.4 * POINT + 1.5
+
+
+def generations(s: Table, steps: float) -> float:
+    """Productions to come: players work faster and faster. In a generation under way its own one is to come."""
+    if s.phase >= LAST_GREENERIES:
+        return 0.0
+    n = max(2, s.n)
+    under_way = s.phase != RESEARCH
+    if s.bot and under_way:  # what its cards of this generation will do is as good as done
+        steps = max(0.0, steps - MARSBOT_STEPS * s.generation * len(s.bot_piles[ACTION_DECK]))
+    pace = STEADY + GROWTH * (s.generation + under_way)
+    more = (sqrt(pace * pace + 2 * GROWTH * steps / n) - pace) / GROWTH
+    return more + 1.0 if under_way else max(1.0, more)
+
+
+def values(s: Table) -> list[float]:
+    """Each seat's share of the win, by expected points."""
+    if s.phase == OVER:
+        first = winners(s)
+        return [1 / len(first) if p in first else 0.0 for p in range(s.n)]
+    outlook = Outlook(s)
+    points = expected_points(s, outlook)
+    spread = 2.5 + 0.25 * outlook.ahead  # the later, the surer
+    if s.bot:
+        return [1 / (1 + exp((marsbot_points(s, outlook) - points[0]) / (SOLO_SPREAD * spread)))]
+    top = max(points)
+    weights = [exp((x - top) / spread) for x in points]
+    total = sum(weights)
+    return [w / total for w in weights]
+
+
+def marsbot_points(s: Table, outlook: Outlook) -> float:
+    """What MarsBot has, and what its action decks will bring."""
+    later = max(0.0, outlook.ahead - 1.0)
+    decks = len(s.bot_piles[ACTION_DECK]) / MARSBOT_CARDS + later
+    sources = marsbot_scoring.points(s)
+    sources[marsbot_scoring.SOURCES.index("money")] = 0
+    price_then = min(8.0, max(1.0, last_generation(s) - s.generation - later))
+    return sum(sources) + s.bot[MONEY] / price_then + MARSBOT_PACE * decks
+
+
+def expected_points(s: Table, outlook: Outlook) -> list[float]:
+    points = [
+        goals(s, p) + on_mars(s, p, outlook) + cards(s, p, outlook) + wealth(s, p, outlook) / POINT
+        for p in range(s.n)
+    ]
+    add_awards(s, points, outlook)
+    return points
+
+
+# points on the table
+
+
+def goals(s: Table, p: int) -> float:
+    """The rating, milestones claimed, and those within reach while some are left."""
+    points = float(s.rating[p])
+    left = MILESTONES_CLAIMED - claimed(s)
+    for milestone in range(N_MILESTONES):
+        owner = s.milestones[milestone]
+        if owner == p:
+            points += MILESTONE_POINTS
+        elif owner == NOBODY and left > 0:
+            start = MILESTONE_START[milestone]
+            way = (reached(s, p, milestone) - start) / (MILESTONE_NEEDS[milestone] - start)
+            if way >= 1:
+                points += MET
+            elif way > 0:
+                points += 0.7 * MET * way * way * way
+    return points
+
+
+def on_mars(s: Table, p: int, outlook: Outlook) -> float:
+    """Greeneries, and cities with what lies beside them or still may."""
+    points = float(s.greeneries[p])
+    masks = s.masks
+    own = masks[CITY_MASK] & masks[OWN + p]
+    if own:
+        green, free = masks[GREENERY_MASK], LAND & ~masks[TILE_MASK]
+        hope = 0.25 * min(1.0, outlook.ahead / 4)
+        for site in hexes_of(own):
+            points += (AROUND[site] & green).bit_count() + hope * (AROUND[site] & free).bit_count()
+    return points
+
+
+def cards(s: Table, p: int, outlook: Outlook) -> float:
+    """What lies in front of a player: points, cubes on the way to points, and what it will go on doing."""
+    points = 0
+    engine = 0.0
+    worth = 0.0
+    cubes = s.cubes
+    for card in s.played[p]:
+        engine += ENGINE[card]
+        if cubes[card]:
+            worth += CUBE[card] * cubes[card]
+            if CUBE_POINTS[card]:
+                continue
+        if not VARIABLE_POINTS[card]:
+            points += FIXED_POINTS[card]
+        elif TILE_OF[card] < 0 or TILE_OF[card] in s.tile:  # a tile may still have to be placed
+            points += points_of(s, p, card)
+    for card in s.events[p]:
+        points += FIXED_POINTS[card]
+    if outlook.left > 0:
+        base = p * N_TAGS
+        for tag in range(N_TAGS):
+            worth += s.tags[base + tag] * TAG_WORTH[tag]
+    return points + (outlook.left * engine + worth) / POINT
+
+
+# M€
+
+
+def wealth(s: Table, p: int, outlook: Outlook) -> float:
+    """Stock, production and hand."""
+    base, traits = p * N_RESOURCES, p * N_TRAITS
+    stock, made = s.stock, s.production
+    left, ahead = outlook.left, outlook.ahead
+    alive = left > 0 or not s.passed[p]
+    money = outlook.money if alive else 0.02
+    metal = PRESENT * money if left > 0 else 0.3 * money
+    plant = PRESENT * outlook.greenery / s.traits[traits + GREENERY_PRICE]
+    worth = money * stock[base + MEGACREDITS] + left * (s.rating[p] + made[base + MEGACREDITS])
+    steel = s.traits[traits + STEEL_WORTH] * PRESENT
+    titanium = s.traits[traits + TITANIUM_WORTH] * PRESENT
+    worth += metal * s.traits[traits + STEEL_WORTH] * stock[base + STEEL] + left * steel * made[base + STEEL]
+    worth += (
+        metal * s.traits[traits + TITANIUM_WORTH] * stock[base + TITANIUM]
+        + left * titanium * made[base + TITANIUM]
+    )
+    worth += plant * (stock[base + PLANTS] + PRESENT * ahead * made[base + PLANTS])
+    heat = stock[base + HEAT] + stock[base + ENERGY] + left * PRESENT * made[base + HEAT]
+    worth += outlook.heat * heat + left * (0.9 * outlook.heat + 0.1) * made[base + ENERGY]
+    if s.phase == SET_UP and s.corporation[p] != NOBODY:
+        worth += card_worth(s, p, s.corporation[p], outlook)
+    for card in s.preludes[p]:
+        worth += card_worth(s, p, card, outlook)
+    for card in s.hand[p]:
+        worth += in_hand(s, p, card, outlook)
+    for card in s.draft[p]:
+        worth += max(0.0, in_hand(s, p, card, outlook) - CARD_PRICE)
+    return worth
+
+
+def card_worth(s: Table, p: int, card: int, outlook: Outlook) -> float:
+    """What playing it now would bring, its price apart."""
+    worth = FLAT_WORTH[card] + outlook.left * LASTING_WORTH[card]
+    if ANY_STEPS[card]:
+        steps = STEPS_WORTH[card]
+        room = outlook.room
+        total = steps[3]
+        for i in range(3):
+            total += min(steps[i], room[i])
+        worth += outlook.step * total
+    return worth
+
+
+def in_hand(s: Table, p: int, card: int, outlook: Outlook) -> float:
+    """What a card in hand is worth: in part what it would bring, sooner or later."""
+    gain = net_worth(s, p, card, outlook)
+    return AGREEABLE * gain if AGREEABLE * gain > PATENT else PATENT * outlook.money
+
+
+def net_worth(s: Table, p: int, card: int, outlook: Outlook) -> float:
+    """What the card would bring less its price, once Mars allows it."""
+    left = outlook.left
+    if left <= 0 and s.passed[p]:
+        return 0.0
+    param = PARAMETER[card]
+    wait = 0.0
+    if param >= 0:
+        slack, now = leeway(s, p), s.params[param]
+        if now > HIGHEST[card] + slack:
+            return 0.0
+        missing = LOWEST[card] - slack - now
+        if missing > 0:
+            wait = outlook.ahead * missing / max(1, outlook.room[param])
+            if wait >= left:
+                return 0.0
+    gain = FLAT_WORTH[card] + (left - wait) * LASTING_WORTH[card] - price(s, p, card)
+    if ANY_STEPS[card]:
+        steps, room = STEPS_WORTH[card], outlook.room
+        total = steps[3]
+        for i in range(3):
+            total += min(steps[i], room[i])
+        gain += (outlook.step - wait) * total
+    return gain - wait if wait else gain
+
+
+def add_awards(s: Table, points: list[float], outlook: Outlook) -> None:
+    """Those that are funded, by who leads and by how much."""
+    n = s.n
+    for award in range(N_AWARDS):
+        if s.awards[award] == NOBODY:
+            continue
+        counts = [measure(s, p, award) for p in range(n)]
+        if s.bot:
+            counts.append(marsbot_goals.level(s, award))
+        width = BY_STOCK[award] * (0.15 + min(1.0, outlook.ahead / 6))
+        top = max(counts)
+        weights = [exp((x - top) / width) for x in counts]
+        total = sum(weights)
+        for p in range(n):
+            points[p] += AWARD_FIRST * weights[p] / total

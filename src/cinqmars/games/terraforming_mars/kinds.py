@@ -1,0 +1,77 @@
+"""The questions of the game: what each argument means. In every optional kind 0 is "no", or "no more"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cinqmars.kernel import Kind
+
+from .board import N_HEXES
+from .cards import FIRST_PRELUDE, N_CARDS, N_PROJECTS
+from .components import N_AWARDS, N_MILESTONES, N_OWNERS, N_RESOURCES, N_STANDARD
+
+NO: Final = 0
+
+INCORPORATE: Final = 0  # corporation
+KEEP: Final = 1  # card: the next one that is kept
+BUY: Final = 2  # 1 + card: the next one that is bought
+DRAFT: Final = 3  # card
+PRELUDE: Final = 4  # prelude to play
+ACT: Final = 5  # see below
+PAY: Final = 6  # how many units of the means in question
+SELL: Final = 7  # 1 + card
+CHOOSE: Final = 8  # alternative
+PLACE: Final = 9  # hex
+ADD: Final = 10  # card that receives cubes
+LOWER: Final = 11  # owner whose production falls
+REMOVE: Final = 12  # 1 + alternative * N_OWNERS + owner, or REMOVE_CARD + card
+FEED: Final = 13  # card that loses a cube, or MarsBot's M€
+DISCARD: Final = 14  # 1 + card
+AMOUNT: Final = 15  # how many
+PRODUCE: Final = 16  # resource whose production rises
+COPY: Final = 17  # card whose production box is copied
+PLAY: Final = 18  # card played at once
+FUND: Final = 19  # award
+GREEN: Final = 20  # 1: one more greenery at the end of the game
+ORDER: Final = 21  # effect of a card that comes next
+
+REMOVE_CARD: Final = 1 + 3 * N_OWNERS
+
+# arguments of ACT
+PASS: Final = 0
+END_TURN: Final = 1
+STANDARD: Final = 2  # + standard project
+PLANT_GREENERY: Final = STANDARD + N_STANDARD
+BURN_HEAT: Final = PLANT_GREENERY + 1
+CLAIM: Final = BURN_HEAT + 1  # + milestone
+FINANCE: Final = CLAIM + N_MILESTONES  # + award
+PLAY_CARD: Final = FINANCE + N_AWARDS  # + project
+USE_CARD: Final = PLAY_CARD + N_PROJECTS  # + project or corporation
+N_ACTS: Final = USE_CARD + FIRST_PRELUDE
+
+MOST: Final = 100  # units of one means, or an amount
+
+KINDS: Final = (
+    Kind("incorporate", N_CARDS),
+    Kind("keep", N_CARDS),
+    Kind("buy", 1 + N_CARDS),
+    Kind("draft", N_CARDS),
+    Kind("prelude", N_CARDS),
+    Kind("act", N_ACTS),
+    Kind("pay", MOST),
+    Kind("sell", 1 + N_CARDS),
+    Kind("choose", 4),
+    Kind("place", N_HEXES),
+    Kind("add", N_CARDS),
+    Kind("lower", N_OWNERS),
+    Kind("remove", REMOVE_CARD + N_CARDS),
+    Kind("feed", N_CARDS + 1),
+    Kind("discard", 1 + N_CARDS),
+    Kind("amount", MOST),
+    Kind("produce", N_RESOURCES),
+    Kind("copy", N_CARDS),
+    Kind("play", N_CARDS),
+    Kind("fund", N_AWARDS),
+    Kind("green", 2),
+    Kind("order", 8),
+)

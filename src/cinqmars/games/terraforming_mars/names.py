@@ -1,0 +1,98 @@
+"""Names and references of everything on the table."""
+
+from __future__ import annotations
+
+from cinqmars.kernel import Message, say
+from cinqmars.kernel import seat_name as name_of_seat
+
+from .board import GANYMEDE, LAYOUT, N_HEXES, NAMED, OFF_BOARD
+from .cards import IDS
+from .components import (
+    AWARDS,
+    CUBES,
+    MARSBOT,
+    MILESTONES,
+    PARAMETERS,
+    RESOURCES,
+    STANDARD_PROJECTS,
+    TAGS,
+    TILES,
+)
+from .marsbot import PURSE
+
+
+def seat_name(owner: int) -> Message:
+    return say("marsbot") if owner == MARSBOT else name_of_seat(owner)
+
+
+def owner_ref(owner: int) -> str:
+    return "marsbot" if owner == MARSBOT else f"player:{owner}"
+
+
+def card_name(card: int) -> Message:
+    return say("marsbot-purse") if card == PURSE else say(f"card-{IDS[card]}")
+
+
+def card_ref(card: int) -> str:
+    return "marsbot" if card == PURSE else f"card:{IDS[card]}"
+
+
+def hex_name(site: int) -> Message:
+    """Row and place, counted from the top left; some have a name."""
+    if site >= N_HEXES:
+        return say(f"orbit-{OFF_BOARD[site - GANYMEDE]}")
+    row, col, _ = LAYOUT[site]
+    if site in NAMED:
+        return say("hex-named", row=row + 1, col=col + 1, name=say(f"place-{NAMED[site]}"))
+    return say("hex", row=row + 1, col=col + 1)
+
+
+def hex_ref(site: int) -> str:
+    if site >= N_HEXES:
+        return f"orbit:{OFF_BOARD[site - GANYMEDE]}"
+    row, col, _ = LAYOUT[site]
+    return f"hex:{row + 1}-{col + 1}"
+
+
+def resource_name(resource: int) -> Message:
+    return say(f"resource-{RESOURCES[resource]}")
+
+
+def quantity(resource: int, number: int) -> Message:
+    return say(f"qty-{RESOURCES[resource]}", n=number)
+
+
+def cubes_name(kind: int, number: int) -> Message:
+    return say(f"cubes-{CUBES[kind]}", n=number)
+
+
+def cube_name(kind: int) -> Message:
+    return say(f"cube-{CUBES[kind]}")
+
+
+def production_name(resource: int) -> Message:
+    return say(f"made-{RESOURCES[resource]}")
+
+
+def tag_name(tag: int) -> Message:
+    return say(f"tag-{TAGS[tag]}")
+
+
+def tile_name(tile: int) -> Message:
+    return say(f"tile-{TILES[tile]}")
+
+
+def milestone_name(milestone: int) -> Message:
+    return say(f"milestone-{MILESTONES[milestone]}")
+
+
+def award_name(award: int) -> Message:
+    return say(f"award-{AWARDS[award]}")
+
+
+def standard_name(project: int) -> Message:
+    return say(f"standard-{STANDARD_PROJECTS[project]}")
+
+
+def parameter_name(param: int) -> Message:
+    return say(f"parameter-{PARAMETERS[param]}")

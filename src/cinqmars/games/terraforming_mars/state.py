@@ -1,0 +1,296 @@
+"""The table: plain data in flat lists: stock[seat * 6 + resource], traits[seat * N_TRAITS + trait], cubes[card]."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from cinqmars.kernel import Rng, Setup, State
+from cinqmars.kernel.session import IDLE
+
+from .board import N_PLACES
+from .cards import (
+    BEGINNER,
+    FIRST_CORPORATION,
+    FIRST_PRELUDE,
+    N_CARDS,
+    N_PROJECTS,
+    modules,
+    of_module,
+)
+from .components import N_AWARDS, N_MILESTONES, N_OWNERS, N_RESOURCES, N_TAGS, NO_TILE, START_RATING
+from .traits import START
+
+SET_UP: Final = 0
+PRELUDES: Final = 1
+RESEARCH: Final = 2
+ACTION: Final = 3
+PRODUCTION: Final = 4
+LAST_GREENERIES: Final = 5
+OVER: Final = 6
+
+NOBODY: Final = -1
+
+# sets of hexes that are kept up to date with the tiles: s.masks[...]
+OCEAN_MASK: Final = 0
+GREENERY_MASK: Final = 1
+CITY_MASK: Final = 2
+TILE_MASK: Final = 3
+NEAR_OCEAN: Final = 4
+NEAR_GREENERY: Final = 5
+NEAR_CITY: Final = 6
+NEAR_TILE: Final = 7
+CLAIMED: Final = 8
+OWN: Final = 9  # + owner
+NEAR_OWN: Final = OWN + N_OWNERS
+OWN_CLAIM: Final = NEAR_OWN + N_OWNERS
+N_MASKS: Final = OWN_CLAIM + N_OWNERS
+
+FIELDS: Final = (
+    "actors",
+    "awards",
+    "beginner",
+    "bot",
+    "bot_piles",
+    "cities",
+    "corporation",
+    "corporation_deck",
+    "cubes",
+    "deck",
+    "discard",
+    "done",
+    "draft",
+    "drafting",
+    "era",
+    "events",
+    "first",
+    "first_action",
+    "generation",
+    "greeneries",
+    "hand",
+    "holder",
+    "last_ocean",
+    "masks",
+    "merits",
+    "milestones",
+    "offer",
+    "owner",
+    "packs",
+    "params",
+    "passed",
+    "phase",
+    "played",
+    "points",
+    "prelude_deck",
+    "preludes",
+    "prelude",
+    "production",
+    "raised",
+    "rating",
+    "shelf",
+    "stock",
+    "tags",
+    "tile",
+    "traits",
+    "turn",
+    "used",
+    "witness",
+)
+
+
+class Table(State):
+    """A game of Terraforming Mars."""
+
+    __slots__ = FIELDS
+    fields: ClassVar[tuple[str, ...]] = FIELDS
+
+    # options
+    era: int
+    prelude: int
+    drafting: int
+    beginner: list[int]
+
+    # the course of the game
+    phase: int
+    generation: int
+    first: int  # the first player of this generation
+    turn: int  # whose turn it is
+    done: int  # actions taken in this turn
+    passed: list[int]
+    first_action: list[int]  # 1 while a corporation's first action is to come
+
+    # Mars
+    params: list[int]  # steps of temperature and oxygen, oceans
+    tile: list[int]  # by hex, then the two places in orbit
+    owner: list[int]
+    masks: list[int]
+    last_ocean: int  # where the last ocean was placed by the effect that runs
+    milestones: list[int]  # who claimed each, or NOBODY
+    awards: list[int]  # who funded each, or NOBODY
+
+    # players
+    stock: list[int]
+    production: list[int]
+    rating: list[int]
+    merits: list[int]  # rating gained other than by global parameters
+    raised: list[int]  # 1 if the rating rose this generation
+    tags: list[int]
+    traits: list[int]
+    cities: list[int]  # in play, those in orbit included
+    greeneries: list[int]
+
+    # cards
+    deck: list[int]
+    discard: list[int]
+    witness: list[int]  # for each discarded card, a bit mask of the seats that know it
+    hand: list[list[int]]  # ascending
+    offer: list[list[int]]  # cards a seat looks at, before it keeps or buys some
+    packs: list[list[int]]  # what a seat may draft from
+    draft: list[list[int]]  # what it has drafted, in order
+    corporation: list[int]
+    corporation_deck: list[int]
+    prelude_deck: list[int]
+    preludes: list[list[int]]  # to be played
+    shelf: list[list[int]]  # corporations and preludes that a seat gave back
+    played: list[list[int]]  # in play, in order
+    events: list[list[int]]  # each player's pile
+    holder: list[int]  # by card: in front of whom it lies
+    cubes: list[int]  # by card
+    actors: list[list[int]]  # cards with an action, ascending
+    used: list[int]  # those used this generation
+
+    bot: list[int]  # what MarsBot has: see marsbot.py; empty without it
+    bot_piles: list[list[int]]
+    points: list[int]  # at the end: source * n + seat
+
+    def __init__(self, n: int, rules: int, rng: Rng) -> None:
+        self.n = n
+        self.rules = rules
+        self.rng = rng
+        self.io = IDLE
+
+    def copy(self) -> Table:
+        c = Table(self.n, self.rules, self.rng.copy())
+        c.era = self.era
+        c.prelude = self.prelude
+        c.drafting = self.drafting
+        c.beginner = self.beginner[:]
+        c.phase = self.phase
+        c.generation = self.generation
+        c.first = self.first
+        c.turn = self.turn
+        c.done = self.done
+        c.passed = self.passed[:]
+        c.first_action = self.first_action[:]
+        c.params = self.params[:]
+        c.tile = self.tile[:]
+        c.owner = self.owner[:]
+        c.masks = self.masks[:]
+        c.last_ocean = self.last_ocean
+        c.milestones = self.milestones[:]
+        c.awards = self.awards[:]
+        c.stock = self.stock[:]
+        c.production = self.production[:]
+        c.rating = self.rating[:]
+        c.merits = self.merits[:]
+        c.raised = self.raised[:]
+        c.tags = self.tags[:]
+        c.traits = self.traits[:]
+        c.cities = self.cities[:]
+        c.greeneries = self.greeneries[:]
+        c.deck = self.deck[:]
+        c.discard = self.discard[:]
+        c.witness = self.witness[:]
+        c.hand = [x[:] for x in self.hand]
+        c.offer = [x[:] for x in self.offer]
+        c.packs = [x[:] for x in self.packs]
+        c.draft = [x[:] for x in self.draft]
+        c.corporation = self.corporation[:]
+        c.corporation_deck = self.corporation_deck[:]
+        c.prelude_deck = self.prelude_deck[:]
+        c.preludes = [x[:] for x in self.preludes]
+        c.shelf = [x[:] for x in self.shelf]
+        c.played = [x[:] for x in self.played]
+        c.events = [x[:] for x in self.events]
+        c.holder = self.holder[:]
+        c.cubes = self.cubes[:]
+        c.actors = [x[:] for x in self.actors]
+        c.used = self.used[:]
+        c.bot = self.bot[:]
+        c.bot_piles = [x[:] for x in self.bot_piles]
+        c.points = self.points[:]
+        return c
+
+
+def new_table(setup: Setup) -> Table:  # rules: S1 to S5
+    """The box unpacked: every deck shuffled, nothing dealt yet."""
+    n = setup.seats
+    options: dict[str, Any] = setup.options
+    s = empty_table(n, setup.rules, Rng(setup.seed))
+    s.era = int(options["corporate-era"])
+    s.prelude = int(options["prelude"])
+    s.drafting = int(options["drafting"])
+    s.beginner = [int(x) for x in options["beginner"]]
+    if not s.era:
+        s.production = [1] * (n * N_RESOURCES)
+    parts = modules(bool(s.era), bool(s.prelude))
+    s.deck = of_module(range(N_PROJECTS), parts)
+    s.corporation_deck = of_module(range(FIRST_CORPORATION, FIRST_PRELUDE), parts)
+    s.corporation_deck.remove(BEGINNER)
+    s.prelude_deck = of_module(range(FIRST_PRELUDE, N_CARDS), parts)
+    s.rng.shuffle(s.deck)
+    s.rng.shuffle(s.corporation_deck)
+    s.rng.shuffle(s.prelude_deck)
+    s.first = s.rng.below(n)
+    s.turn = s.first
+    return s
+
+
+def empty_table(n: int, rules: int, rng: Rng) -> Table:
+    """No cards anywhere, no options."""
+    s = Table(n, rules, rng)
+    s.era = s.prelude = s.drafting = 0
+    s.beginner = [0] * n
+    s.phase = SET_UP
+    s.generation = 1
+    s.first = s.turn = 0
+    s.done = 0
+    s.passed = [0] * n
+    s.first_action = [0] * n
+    s.params = [0, 0, 0]
+    s.tile = [NO_TILE] * N_PLACES
+    s.owner = [NOBODY] * N_PLACES
+    s.masks = [0] * N_MASKS
+    s.last_ocean = -1
+    s.milestones = [NOBODY] * N_MILESTONES
+    s.awards = [NOBODY] * N_AWARDS
+    s.stock = [0] * (n * N_RESOURCES)
+    s.production = [0] * (n * N_RESOURCES)
+    s.rating = [START_RATING] * n
+    s.merits = [0] * n
+    s.raised = [0] * n
+    s.tags = [0] * (n * N_TAGS)
+    s.traits = START * n
+    s.cities = [0] * N_OWNERS
+    s.greeneries = [0] * N_OWNERS
+    s.deck = []
+    s.discard = []
+    s.witness = []
+    s.hand = [[] for _ in range(n)]
+    s.offer = [[] for _ in range(n)]
+    s.packs = [[] for _ in range(n)]
+    s.draft = [[] for _ in range(n)]
+    s.corporation = [NOBODY] * n
+    s.corporation_deck = []
+    s.prelude_deck = []
+    s.preludes = [[] for _ in range(n)]
+    s.shelf = [[] for _ in range(n)]
+    s.played = [[] for _ in range(n)]
+    s.events = [[] for _ in range(n)]
+    s.holder = [NOBODY] * N_CARDS
+    s.cubes = [0] * N_CARDS
+    s.actors = [[] for _ in range(n)]
+    s.used = []
+    s.bot = []
+    s.bot_piles = []
+    s.points = []
+    return s

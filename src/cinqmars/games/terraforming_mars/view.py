@@ -1,0 +1,345 @@
+"""What a seat sees of the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cinqmars.kernel import Fact, Message, Panel, Player, Row, Thing, Track, View, Zone, say
+from cinqmars.kernel import Table as Records
+
+from . import marsbot_goals, marsbot_view
+from .awards import award_price, measure
+from .board import (
+    BONUS_CARDS,
+    BONUS_PLANTS,
+    BONUS_STEEL,
+    BONUS_TITANIUM,
+    N_HEXES,
+    N_PLACES,
+    NOCTIS,
+    OCEAN_HEXES,
+    VOLCANIC,
+)
+from .card_text import card_text
+from .cards import CARD_TAGS, CARDS, COST, FIRST_CORPORATION, N_CARDS, STORES
+from .components import (
+    AWARDS,
+    HEAT_BONUS,
+    MARSBOT,
+    MAXIMUM,
+    MILESTONE_NEEDS,
+    MILESTONES,
+    N_AWARDS,
+    N_MILESTONES,
+    N_RESOURCES,
+    N_TAGS,
+    NO_TILE,
+    OCEAN_BONUS,
+    OCEANS,
+    OXYGEN,
+    RESOURCES,
+    STANDARD_COST,
+    STANDARD_PROJECTS,
+    TAGS,
+    TEMPERATURE,
+    TEMPERATURE_BONUS,
+    TILES,
+    degrees,
+)
+from .decks import everyone
+from .hidden import knows, passed_on
+from .milestones import reached
+from .names import (
+    award_name,
+    card_name,
+    card_ref,
+    cubes_name,
+    hex_name,
+    hex_ref,
+    milestone_name,
+    resource_name,
+    seat_name,
+    standard_name,
+    tag_name,
+    tile_name,
+)
+from .payment import price
+from .state import ACTION, NOBODY, OVER, OWN_CLAIM, PRELUDES, SET_UP, Table
+
+NOTES: Final[list[Message]] = [card_text(c) for c in range(N_CARDS)]  # what cards say never changes
+HIGHEST_RATING: Final = 100  # of the track, where it begins anew
+GROUPS: Final = (
+    ("founded", ("corporation", "prelude")),
+    ("active", ("active",)),
+    ("automated", ("automated",)),
+)
+PHASES = ("set-up", "preludes", "research", "action", "production", "last-greeneries", "over")
+
+
+def observe(s: Table, seat: int) -> View:
+    return View(
+        seat,
+        say("headline", generation=s.generation, phase=say(f"phase-{PHASES[s.phase]}")),
+        tuple([player(s, p, seat) for p in range(s.n)]),
+        (mars(s), parameters(s), goals(s), projects(), piles(s, seat), *automaton(s, seat)),
+    )
+
+
+def automaton(s: Table, seat: int) -> list[Panel]:
+    return [marsbot_view.panel(s, seat)] if s.bot else []
+
+
+def shown_owner(owner: int) -> int:
+    """MarsBot takes the colour of the second seat."""
+    return 1 if owner == MARSBOT else owner
+
+
+# Mars
+
+
+def mars(s: Table) -> Panel:
+    zones = [place(s, site) for site in range(N_PLACES)]
+    return Panel("mars", say("panel-mars"), map=True, zones=tuple(zones))
+
+
+def place(s: Table, site: int) -> Zone:
+    things: list[Thing] = []
+    ref = hex_ref(site)
+    if s.tile[site] != NO_TILE:
+        tile = s.tile[site]
+        label = say("marsbot-tile", tile=tile_name(tile)) if s.owner[site] == MARSBOT else tile_name(tile)
+        things.append(Thing(f"tile:{ref}", label, TILES[tile], shown_owner(s.owner[site])))
+    elif site < N_HEXES:
+        for q in range(s.n):
+            if s.masks[OWN_CLAIM + q] >> site & 1:
+                things.append(Thing(f"claim:{ref}", say("claim"), "claim", q))
+    return Zone(ref, hex_name(site), things=tuple(things), facts=tuple(printed(site)))
+
+
+def printed(site: int) -> list[Fact]:
+    """What lies there before any tile."""
+    if site >= N_HEXES:
+        return []
+    facts: list[Fact] = []
+    here = 1 << site
+    if here & (OCEAN_HEXES | NOCTIS):
+        kind = "ocean" if here & OCEAN_HEXES else "noctis"
+        facts.append(Fact(say("fact-reserved"), say(f"reserved-{kind}"), kind))
+    if here & VOLCANIC:
+        facts.append(Fact(say("fact-volcano"), say("yes"), "volcano"))
+    counts = (("steel", BONUS_STEEL), ("titanium", BONUS_TITANIUM), ("plants", BONUS_PLANTS))
+    for name, count in counts:
+        if count[site]:
+            facts.append(Fact(resource_name(RESOURCES.index(name)), count[site], name))
+    if BONUS_CARDS[site]:
+        facts.append(Fact(say("fact-bonus-cards"), BONUS_CARDS[site], "card"))
+    return facts
+
+
+def parameters(s: Table) -> Panel:
+    steps = s.params
+    return Panel(
+        "parameters",
+        say("panel-parameters"),
+        tracks=(
+            Track(
+                "temperature",
+                say("parameter-temperature"),
+                steps[TEMPERATURE],
+                MAXIMUM[TEMPERATURE],
+                (*HEAT_BONUS, OCEAN_BONUS),
+            ),
+            Track("oxygen", say("parameter-oxygen"), steps[OXYGEN], MAXIMUM[OXYGEN], (TEMPERATURE_BONUS,)),
+            Track("oceans", say("parameter-oceans"), steps[OCEANS], MAXIMUM[OCEANS]),
+        ),
+        facts=(
+            Fact(say("fact-generation"), s.generation, "generation"),
+            Fact(
+                say("fact-temperature"),
+                say("level-temperature", n=degrees(steps[TEMPERATURE])),
+                "temperature",
+            ),
+            Fact(say("fact-first"), seat_name(s.first), "first"),
+        ),
+    )
+
+
+# milestones, awards, standard projects
+
+
+def goals(s: Table) -> Panel:
+    players = tuple([seat_name(p) for p in [*range(s.n), *([MARSBOT] if s.bot else [])]])
+    milestones = [
+        Row(
+            f"milestone:{MILESTONES[m]}",
+            milestone_name(m),
+            (MILESTONE_NEEDS[m], *all_reached(s, m), taken(s.milestones[m])),
+            shown_owner(s.milestones[m]),
+        )
+        for m in range(N_MILESTONES)
+    ]
+    awards = [
+        Row(
+            f"award:{AWARDS[a]}",
+            award_name(a),
+            (*all_measures(s, a), taken(s.awards[a])),
+            shown_owner(s.awards[a]),
+        )
+        for a in range(N_AWARDS)
+    ]
+    return Panel(
+        "goals",
+        say("panel-goals"),
+        tables=(
+            Records(
+                "milestones",
+                say("table-milestones"),
+                (say("column-needs"), *players, say("column-claimed")),
+                tuple(milestones),
+            ),
+            Records("awards", say("table-awards"), (*players, say("column-funded")), tuple(awards)),
+        ),
+        facts=(Fact(say("fact-award-price"), award_price(s), "megacredits"),),
+    )
+
+
+def all_reached(s: Table, milestone: int) -> list[int | Message]:
+    found: list[int | Message] = [reached(s, p, milestone) for p in range(s.n)]
+    if s.bot:
+        now, needs = marsbot_goals.reached(s, milestone), marsbot_goals.NEEDS[milestone]
+        found.append(say("reached-of", n=now, needs=needs))
+    return found
+
+
+def all_measures(s: Table, award: int) -> list[int]:
+    found = [measure(s, p, award) for p in range(s.n)]
+    return [*found, marsbot_goals.level(s, award)] if s.bot else found
+
+
+def taken(seat: int) -> Message:
+    return seat_name(seat) if seat != NOBODY else say("nobody")
+
+
+def projects() -> Panel:
+    rows = [
+        Row(f"standard:{name}", standard_name(i), (STANDARD_COST[i], say(f"standard-{name}-does")))
+        for i, name in enumerate(STANDARD_PROJECTS)
+    ]
+    table = Records("standard", say("table-standard"), (say("column-price"), say("column-does")), tuple(rows))
+    return Panel("projects", say("panel-projects"), tables=(table,))
+
+
+def piles(s: Table, seat: int) -> Panel:
+    known = [(c, w) for c, w in zip(s.discard, s.witness, strict=True) if knows(s, seat, w)]
+    shown = sorted([c for c, w in known if w == everyone(s)])
+    own = sorted([c for c, w in known if w != everyone(s)])
+    return Panel(
+        "piles",
+        say("panel-piles"),
+        zones=(
+            face_down("deck", say("zone-deck"), NOBODY, len(s.deck)),
+            Zone("discard", say("zone-discard"), "pile", things=tuple([card(s, c) for c in shown])),
+            Zone("own-discard", say("zone-own-discard"), "pile", things=tuple([card(s, c) for c in own])),
+        ),
+        facts=(
+            Fact(say("fact-discard"), len(s.discard), "card"),
+            Fact(say("fact-prelude-deck"), len(s.prelude_deck), "card"),
+        ),
+    )
+
+
+# cards
+
+
+def card(s: Table, c: int, p: int = NOBODY) -> Thing:
+    """In the hand of `p` with what it costs there."""
+    facts: list[Fact] = []
+    if c < FIRST_CORPORATION:
+        facts.append(Fact(say("fact-price"), COST[c], "megacredits"))
+        if p != NOBODY and price(s, p, c) != COST[c]:
+            facts.append(Fact(say("fact-price-now"), price(s, p, c), "megacredits"))
+    for tag in CARD_TAGS[c]:
+        facts.append(Fact(say("fact-tag"), tag_name(tag), TAGS[tag]))
+    if STORES[c] and s.holder[c] != NOBODY:
+        facts.append(Fact(say("fact-cubes"), cubes_name(STORES[c], s.cubes[c]), CARDS[c].stores))
+    if c in s.used:
+        facts.append(Fact(say("fact-used"), say("yes"), "used"))
+    return Thing(card_ref(c), card_name(c), CARDS[c].type, s.holder[c], facts=tuple(facts), note=NOTES[c])
+
+
+def cards(s: Table, ref: str, label: Message, p: int, found: list[int]) -> Zone:
+    return Zone(ref, label, "cards", p, tuple([card(s, c) for c in found]))
+
+
+def face_down(ref: str, label: Message, p: int, number: int) -> Zone:
+    hidden = Thing(f"hidden:{ref}", say("cards-hidden", n=number), "card", p, number, hidden=True)
+    return Zone(ref, label, "cards", p, (hidden,) if number else ())
+
+
+# players
+
+
+def player(s: Table, p: int, seat: int) -> Player:
+    base = p * N_RESOURCES
+    facts = [Fact(say("fact-rating"), s.rating[p], "rating")]
+    for r in range(N_RESOURCES):
+        facts.append(Fact(resource_name(r), s.stock[base + r], RESOURCES[r]))
+    made = {RESOURCES[r]: s.production[base + r] for r in range(N_RESOURCES)}
+    facts.append(Fact(say("fact-production"), say("productions", **made), "production"))
+    if s.corporation[p] != NOBODY and (p == seat or s.phase != SET_UP):
+        facts.insert(0, Fact(say("fact-corporation"), card_name(s.corporation[p]), "corporation"))
+    if s.phase == OVER:
+        facts.insert(0, Fact(say("fact-points"), sum(s.points[p :: s.n]), "points"))
+    rating = Track(f"rating:{p}", say("fact-rating"), s.rating[p], HIGHEST_RATING)
+    return Player(p, tuple(facts), tuple(zones(s, p, seat)), (rating,), status(s, p))
+
+
+def zones(s: Table, p: int, seat: int) -> list[Zone]:
+    """Private ones are open to their owner only."""
+    private = [
+        ("hand", s.hand[p]),
+        ("offer", s.offer[p]),
+        ("pack", s.packs[p]),
+        ("draft", s.draft[p]),
+        ("preludes", s.preludes[p]),
+        ("shelf", s.shelf[p]),
+    ]
+    found: list[Zone] = []
+    for name, held in private:
+        label, ref = say(f"zone-{name}"), f"{name}:{p}"
+        if not held and name != "hand":
+            continue
+        if name == "hand" and p == seat:
+            found.append(Zone(ref, label, "cards", p, tuple([card(s, c, p) for c in held])))
+        elif p == seat or (name == "preludes" and s.phase == PRELUDES):
+            found.append(cards(s, ref, label, p, held))
+        elif name != "shelf":
+            found.append(face_down(ref, label, p, len(held)))
+    if p == seat and any(s.draft):
+        found.append(cards(s, f"passed:{p}", say("zone-passed"), p, passed_on(s, p)))
+    found.append(tags(s, p))
+    for name, types in GROUPS:
+        group = [c for c in s.played[p] if CARDS[c].type in types]
+        found.append(cards(s, f"{name}:{p}", say(f"zone-{name}"), p, group))
+    pile = tuple([card(s, c) for c in s.events[p]])
+    found.append(Zone(f"events:{p}", say("zone-events"), "pile", p, pile))
+    return found
+
+
+def tags(s: Table, p: int) -> Zone:
+    """Those in play, by kind."""
+    counts = [s.tags[p * N_TAGS + tag] for tag in range(N_TAGS)]
+    things = [
+        Thing(f"tag:{p}:{TAGS[tag]}", tag_name(tag), f"tag-{TAGS[tag]}", p, counts[tag])
+        for tag in range(N_TAGS)
+        if counts[tag]
+    ]
+    return Zone(f"tags:{p}", say("zone-tags"), "pile", p, tuple(things))
+
+
+def status(s: Table, p: int) -> Message | None:
+    if s.phase == ACTION:
+        if s.passed[p]:
+            return say("status-passed")
+        return say("status-acting") if p == s.turn else say("status-waiting")
+    return None
