@@ -1,0 +1,125 @@
+"""What bots think: positions, first impressions, and how they complete what they began."""
+
+from __future__ import annotations
+
+import pytest
+
+from cinqmars.bots import get, play_on
+from cinqmars.games.terraforming_mars import game
+from cinqmars.games.terraforming_mars.board import AT
+from cinqmars.games.terraforming_mars.cards import CARD
+from cinqmars.games.terraforming_mars.kinds import (
+    ACT,
+    BUY,
+    LOWER,
+    PASS,
+    PAY,
+    PLACE,
+    PLAY_CARD,
+    REMOVE,
+    STANDARD,
+)
+from cinqmars.kernel import Session
+from games.terraforming_mars.notation import Play, table
+
+
+def value(position: str) -> float:
+    return game.values(table(position).s)[0]
+
+
+BETTER = [
+    ("R: tr 25", "R: tr 20"),
+    ("R: 20 M€", "R: 10 M€"),
+    ("R: prod M€ 2", "R: prod M€ 1"),
+    ("R: prod plants 2", "R: prod M€ 2"),
+    ("R: prod titanium 2", "R: prod steel 2"),
+    ("greenery R at 5,1", ""),
+    ("city R at 5,4; greenery B at 5,5", "city R at 5,4; greenery B at 7,1"),
+    ("R: played birds(3)", "R: played birds"),
+    ("R: played ants", ""),
+    ("R: 8 M€; milestone mayor R", "R: 8 M€"),
+    ("R: prod M€ 4; award banker R", "R: prod M€ 4; award scientist R"),
+    ("R: hand birds", ""),
+    ("R: hand earth-catapult", "R: hand media-archives"),
+]
+
+
+@pytest.mark.parametrize(("better", "worse"), BETTER)
+def test_what_is_better_is_worth_more(better: str, worse: str) -> None:
+    more = [value(f"{position}; oceans 4; temperature -10; oxygen 5") for position in (better, worse)]
+    assert more[0] > more[1]
+
+
+def test_production_is_worth_less_towards_the_end() -> None:
+    def gain(mars: str) -> float:
+        return value(f"R: prod M€ 3; {mars}") - value(mars)
+
+    assert gain("temperature -28") > gain("temperature 6; oxygen 13; oceans 8") > -1e-9
+
+
+def test_at_the_very_end_money_is_worth_nothing_once_one_has_passed() -> None:
+    end = "temperature 8; oxygen 14; oceans 9"
+    assert value(f"R: 40 M€; {end}; passed R") == pytest.approx(value(f"R: 0 M€; {end}; passed R"), abs=0.02)
+    assert value(f"R: 40 M€; {end}") > value(f"R: 0 M€; {end}") + 0.05
+
+
+def followed(t: Play, kind: int, opts: list[int], ctx: tuple[int, ...]) -> int | None:
+    return game.follow(t.s, 0, kind, opts, ctx)
+
+
+def test_a_choice_of_its_own_is_left_to_thought() -> None:
+    assert followed(table("R: 20 M€"), ACT, [PASS, STANDARD + 2], (0,)) is None
+
+
+def test_metal_pays_before_money() -> None:
+    assert followed(table("R: 20 M€ 5 steel"), PAY, [0, 1, 2], (1, 4)) == 2
+
+
+def test_a_greenery_goes_beside_the_own_city() -> None:
+    t = table("city R at 7,4; city B at 3,4")
+    sites = [AT[2, 4], AT[6, 4], AT[6, 6]]
+    assert followed(t, PLACE, sites, (1, -1)) == AT[6, 4]
+
+
+def test_an_ocean_goes_where_most_lies() -> None:
+    assert followed(table("R: 1 M€"), PLACE, [AT[0, 4], AT[8, 4]], (0, -1)) == AT[8, 4]
+
+
+def test_others_are_hit_rather_than_oneself() -> None:
+    t = table("R: 5 plants, prod plants 3; B: 2 plants, prod plants 1")
+    assert followed(t, LOWER, [0, 1], (3, 1, -1)) == 1
+    asteroid = table("R: 30 M€ 5 plants, hand asteroid; B: 2 plants").play("play asteroid")
+    d = asteroid.session.pending[0]
+    assert (d.kind, followed(asteroid, REMOVE, d.opts, d.ctx)) == (REMOVE, 2)
+
+
+def test_only_cards_worth_their_price_are_bought() -> None:
+    t = table("R: 30 M€")
+    good, bad = CARD["earth-catapult"], CARD["media-archives"]
+    assert followed(t, BUY, [0, 1 + good], (1,)) == 1 + good
+    assert followed(t, BUY, [0, 1 + bad], (1,)) == 0
+
+
+def test_first_impressions_prefer_good_cards_to_passing() -> None:
+    t = table("R: 60 M€, hand birds media-archives; oxygen 13; B: prod plants 2")
+    d = t.session.pending[0]
+    weights = dict(zip(d.opts, game.priors(t.s, 0, ACT, d.opts), strict=True))
+    assert weights[PLAY_CARD + CARD["birds"]] > weights[PASS] > 0
+    assert weights[PLAY_CARD + CARD["birds"]] > weights[PLAY_CARD + CARD["media-archives"]]
+
+
+def test_greedy_plays_a_good_card_and_pays_with_metal() -> None:
+    t = table("R: 20 M€ 3 steel, hand mine search-for-life; B: hand birds; oxygen 9")
+    session = play_on(t.session, {0: get("greedy:1", 1)})
+    assert session.state.played[0] == [CARD["mine"]]
+    assert session.state.stock[1] == 1
+
+
+@pytest.mark.slow
+def test_greedy_beats_random() -> None:
+    won = 0.0
+    for seed in range(4):
+        session = Session.new(game, 2, seed)
+        end = play_on(session, {seed % 2: get("greedy:1", seed), 1 - seed % 2: get("random", seed)})
+        won += game.returns(end.state)[seed % 2]
+    assert won == 4

@@ -1,0 +1,154 @@
+"""The log tells everyone what happens in the open, in both languages, and which pieces travel."""
+
+from __future__ import annotations
+
+import pytest
+
+from cinqmars.games.terraforming_mars import game
+from cinqmars.kernel import Move
+from cinqmars.text import Speaker
+from games.terraforming_mars.notation import Play, table
+
+NAMES = ("Ada", "Bo")
+
+
+def told(t: Play, lang: str = "en", seat: int = -1) -> list[str]:
+    speak = Speaker(lang, game.id, NAMES)
+    stories = [game.story(e) for e in t.told if e.seen_by(seat)]
+    return [speak(story) for story in stories if story is not None]
+
+
+def moved(t: Play) -> list[Move]:
+    return [move for e in t.told for move in game.moves(e)]
+
+
+LINES = [
+    (
+        "R: 21 M€, hand comet; B: 2 plants",
+        "play comet, order 2, place 1,2, remove B plants",
+        [
+            "Ada plays Comet for 21 M€.",
+            "Ada raises the temperature to -28 °C.",
+            "Ada places an ocean (row 1, hex 2).",
+            "Ada gains 2 steel.",
+            "Ada removes 2 plants from Bo.",
+        ],
+        [
+            "Ada joue Comète pour 21 M€.",
+            "Ada porte la température à -28 °C.",
+            "Ada place un océan (rangée 1, case 2).",
+            "Ada gagne 2 aciers.",
+            "Ada retire 2 plantes à Bo.",
+        ],
+    ),
+    (
+        "R: 14 M€ 3 steel, hand mine",
+        "play mine, pay 2",
+        ["Ada plays Mine for 4 M€.", "Ada pays with 2 steel.", "Ada: steel production +1."],
+        ["Ada joue Mine pour 4 M€.", "Ada paie avec 2 aciers.", "Ada : production d’acier +1."],
+    ),
+    (
+        "R: 12 M€, hand fish; B: prod plants 1; temperature 2",
+        "play fish",
+        ["Ada plays Fish for 9 M€.", "Ada lowers Bo’s plant production by 1."],
+        ["Ada joue Poisson pour 9 M€.", "Ada réduit de 1 la production de plantes de Bo."],
+    ),
+    (
+        "R: played ants(1); B: played tardigrades(2)",
+        "use ants, feed tardigrades",
+        ["Ada uses Ants.", "Ada takes 1 microbe from Bo’s Tardigrades.", "Ada adds 1 microbe to Ants."],
+        [
+            "Ada utilise Fourmis.",
+            "Ada prend 1 microbe sur Tardigrades, à Bo.",
+            "Ada ajoute 1 microbe à Fourmis.",
+        ],
+    ),
+    (
+        "R: 8 M€; city R at 3,3; city R at 6,5; city R at 8,5",
+        "claim mayor",
+        ["Ada claims Mayor (3 cities)."],
+        ["Ada valide Maire (3 cités)."],
+    ),
+    (
+        "R: 8 M€",
+        "fund banker",
+        ["Ada funds Banker (highest M€ production) for 8 M€."],
+        ["Ada finance Banquier (la plus forte production de M€) pour 8 M€."],
+    ),
+]
+
+
+@pytest.mark.parametrize(("position", "move", "english", "french"), LINES)
+def test_an_action_is_told(position: str, move: str, english: list[str], french: list[str]) -> None:
+    t = table(position).play(move)
+    assert told(t)[: len(english)] == english
+    assert [line.replace("\u202f", " ") for line in told(t, "fr")][: len(french)] == french
+
+
+def test_a_card_that_is_drawn_is_named_to_its_player_alone() -> None:
+    t = table("R: 9 M€, hand lagrange-observatory; deck ants").play("play lagrange-observatory")
+    assert "Ada draws 1 card." in told(t)
+    assert "You drew Ants." in told(t, seat=0)
+    assert "You drew Ants." not in told(t, seat=1) + told(t)
+
+
+def test_what_is_sold_is_named_to_nobody() -> None:
+    t = table("R: hand ants birds").play("standard sell-patents, sell ants, sell no")
+    assert told(t)[:2] == ["Ada sells 1 card.", "Ada gains 1 M€."]
+    assert not any(["Ants" in line for line in told(t, seat=1)])
+
+
+def test_production_is_told_player_by_player() -> None:
+    position = "R: 2 energy, hand ants, prod M€ 3 steel 1 energy 2 heat 1; B: hand birds, prod plants 2"
+    lines = told(table(position).play("pass, pass"))
+    start = lines.index("The generation ends with production: energy becomes heat.")
+    assert lines[start + 1 : start + 4] == [
+        "Ada receives 23 M€, 1 steel, 2 energy and 3 heat.",
+        "Bo receives 20 M€ and 2 plants.",
+        "Generation 3. Bo is first.",
+    ]
+
+
+def test_the_end_is_told() -> None:
+    t = table("R: tr 30, hand ants; B: tr 25, hand birds; oxygen 14; temperature 8; oceans 9").play(
+        "pass, pass"
+    )
+    assert told(t)[-3:] == [
+        "Mars is terraformed: these were the last actions.",
+        "Ada scores 30 points.",
+        "Bo scores 25 points.",
+    ]
+
+
+# pieces
+
+
+def test_tiles_travel_from_their_player() -> None:
+    t = table("R: 25 M€").play("standard city, place 5,2")
+    assert moved(t) == [Move("city", "player:0", "hex:5-2", 0)]
+    t = table("R: 18 M€").play("standard aquifer, place 1,2")
+    assert moved(t) == [Move("ocean", "player:0", "hex:1-2", -1)]
+
+
+def test_cubes_travel_between_players_and_cards() -> None:
+    t = table("R: played ants(1); B: played tardigrades(2)").play("use ants, feed tardigrades")
+    assert moved(t) == [
+        Move("microbe", "card:tardigrades", "player:0", 1),
+        Move("microbe", "player:0", "card:ants", 0),
+    ]
+
+
+def test_cards_travel_to_where_they_lie() -> None:
+    t = table("R: 4 M€, hand mine").play("play mine")
+    assert moved(t) == [Move("card:mine", "hand:0", "automated:0", 0)]
+    t = table("R: 1 M€, hand sabotage; B: 9 M€").play("play sabotage, remove B M€")
+    assert moved(t) == [Move("card:sabotage", "hand:0", "events:0", 0)]
+    t = table("R: 6 M€, hand technology-demonstration; deck ants birds").play("play technology-demonstration")
+    assert moved(t)[-1] == Move("card", "deck", "hand:0", 0, 2)
+    t = table("R: hand ants birds").play("standard sell-patents, sell ants, sell no")
+    assert moved(t) == [Move("card", "hand:0", "discard", 0, 1)]
+
+
+def test_goals_are_marked() -> None:
+    t = table("R: 8 M€").play("fund banker")
+    assert moved(t) == [Move("marker", "player:0", "award:banker", 0)]

@@ -1,0 +1,32 @@
+"""Recorded games play as they did. `scripts/make_records.py` makes them again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cinqmars import Session
+from cinqmars.kernel.record import result
+from games.terraforming_mars.endings import ENDINGS, WAYS, Ending
+
+RECORDS = Path(__file__).parent / "records"
+every_ending = pytest.mark.parametrize("ending", ENDINGS, ids=[ending.name for ending in ENDINGS])
+
+
+def test_there_is_a_record_of_every_ending() -> None:
+    assert {path.stem for path in RECORDS.glob("*")} == {ending.name for ending in ENDINGS}
+
+
+# rules: F1, F2, F9
+@every_ending
+def test_it_ends_as_it_did_and_in_exactly_one_way(ending: Ending) -> None:
+    saved = json.loads((RECORDS / f"{ending.name}.json").read_text(encoding="utf-8"))
+    session = Session.load(saved)
+    assert session.over
+    assert result(session.core) == saved["result"]
+    assert session.returns() == saved["result"]["returns"]
+    assert session.setup.seats == ending.seats
+    assert ending.shows(session.core.state, session.core.log), "it is the game it is kept for"
+    assert sum([way(session.core.state, session.core.log) for way in WAYS]) == 1
