@@ -1,0 +1,164 @@
+"""On Mars, as it is published to tables and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from cinqmars.kernel import (
+    Decision,
+    Event,
+    Game,
+    Geometry,
+    Kind,
+    Message,
+    Move,
+    Option,
+    Rng,
+    Score,
+    Setup,
+    View,
+    say,
+)
+
+from . import hidden, instinct, judgement, reasons, rules, stories, view, words
+from .components import BOTS, COLONISTS, MISSION_NEED, N_GOALS, N_HEXES, N_MISSIONS, N_SLOTS, NONE
+from .geometry import geometry
+from .kinds import KINDS
+from .objectives import won
+from .scoring import SOURCES, winners
+from .set_up import new_table
+from .state import DECK, FINAL, OVER, Table
+
+RULES_TEXTS = 17
+ABOUT_TEXTS = 8
+
+
+class OnMars(Game[Table]):
+    """One to four companies, short or long game, with the variants of the rulebook; alone against Lacerda."""
+
+    id: ClassVar[str] = "on-mars"
+    version: ClassVar[int] = 1
+    seats: ClassVar[Sequence[int]] = (1, 2, 3, 4)
+    options: ClassVar[Sequence[Option]] = (
+        Option("length", ("short", "long"), "short"),
+        Option("first-colonists", (False, True), False),
+        Option("singularity", (False, True), False),
+        Option("objective", (1, 2, 3, 4), 1),
+    )
+    kinds: ClassVar[Sequence[Kind]] = KINDS
+    pieces: ClassVar[Sequence[str]] = ("bot", "rover", "colonist")
+    bound: ClassVar[int] = 20_000
+
+    # the table
+
+    def new(self, setup: Setup) -> Table:
+        return new_table(setup)
+
+    def load(self, plain: dict[str, Any]) -> Table:
+        s = Table(0, 0, Rng(0))
+        s.restore(plain)
+        return s
+
+    # the rules
+
+    def stretch(self, s: Table) -> None:
+        rules.stretch(s)
+
+    def over(self, s: Table) -> bool:
+        return s.phase == OVER
+
+    def returns(self, s: Table) -> list[float]:
+        if s.n == 1:
+            return [1.0 if won(s) else 0.0]
+        first = winners(s)
+        return [1 / len(first) if p in first else 0.0 for p in range(s.n)]
+
+    def scores(self, s: Table) -> list[Score]:
+        return [
+            Score(say(f"score-{source}"), tuple(s.score[i * s.k : i * s.k + s.n]))
+            for i, source in enumerate(SOURCES)
+        ]
+
+    def progress(self, s: Table) -> float:
+        """By the missions done and the one that is nearest."""
+        if s.phase >= FINAL:
+            return 1.0 if s.phase == OVER else 0.98
+        if s.ending:
+            return 0.95
+        if not s.remaining:
+            return 0.9
+        open_ = [i for i in range(N_MISSIONS) if s.need[i]]
+        nearest = max([1 - s.need[i] / MISSION_NEED[s.missions[i]][s.k] for i in open_], default=0.0)
+        return (N_MISSIONS - s.remaining + 0.9 * nearest) / N_MISSIONS * 0.9
+
+    # who may see what
+
+    def observe(self, s: Table, seat: int) -> View:
+        return view.observe(s, seat)
+
+    def resample(self, s: Table, seat: int, rng: Rng) -> None:
+        hidden.resample(s, seat, rng)
+
+    def conserved(self, s: Table) -> dict[str, int]:
+        kept = {
+            "blueprints": s.holder.count(DECK) - len(s.deck),
+            "technologies": len(s.techs)
+            + sum([t != NONE for t in s.grid])
+            + sum([t != NONE for t in s.tech]),
+            "scientists": sum([s.scientist[i] != NONE or i in s.board for i in range(6)]),
+        }
+        goals = s.box + [g for c in range(s.k) for g in s.goals[c] + s.spent[c]]
+        goals += [g for g in s.achieved if g != NONE]
+        kept["goals"] = int(sorted(goals) == list(range(N_GOALS)))
+        standing = sum([h != NONE for h in s.bots + s.rover + s.miner + s.marker])
+        kept["pieces"] = standing - sum(s.occupied)
+        for p in range(s.n):
+            slots = sum([s.slots[i * 4 + p] for i in range(N_SLOTS)])
+            away = slots + sum([s.miner[h] == p for h in range(N_HEXES)])
+            kept[f"colonists of {p}"] = s.home[p] + s.work[p] + s.reserve[p] + away - COLONISTS
+            kept[f"bots of {p}"] = len(s.bots[p * BOTS : (p + 1) * BOTS])
+        return kept
+
+    # how it is shown
+
+    def geometry(self, n: int) -> dict[str, Geometry]:
+        return {"mars": geometry()}
+
+    def question(self, s: Table, d: Decision) -> Message:
+        return words.question(s, d)
+
+    def label(self, s: Table, d: Decision, arg: int) -> Message:
+        return words.label(s, d, arg)
+
+    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+        return words.refs(s, d, arg)
+
+    def candidates(self, s: Table, d: Decision) -> list[int]:
+        return reasons.candidates(s, d)
+
+    def why_not(self, s: Table, d: Decision, arg: int) -> Message | None:
+        return reasons.why_not(s, d, arg)
+
+    def story(self, e: Event) -> Message | None:
+        return stories.story(e)
+
+    def moves(self, e: Event) -> list[Move]:
+        return stories.moves(e)
+
+    def summary(self) -> list[Message]:
+        return [say(f"rules-{i}") for i in range(1, RULES_TEXTS + 1)]
+
+    def about(self) -> list[Message]:
+        return [say(f"about-{i}") for i in range(1, ABOUT_TEXTS + 1)]
+
+    # for bots
+
+    def values(self, s: Table) -> list[float]:
+        return judgement.values(s)
+
+    def follow(self, s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
+        return instinct.follow(s, seat, kind, opts, ctx)
+
+    def priors(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:
+        return judgement.priors(s, seat, kind, opts)

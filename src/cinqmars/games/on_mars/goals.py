@@ -1,0 +1,174 @@
+"""Private goals: whether they are fulfilled, and their rewards."""
+
+from __future__ import annotations
+
+from .blueprints import upgrade
+from .components import (
+    COLONY,
+    CRYSTAL,
+    G_ADVANCED,
+    G_BLUEPRINTS,
+    G_COLONISTS,
+    G_COMPLEX,
+    G_COMPLEXES,
+    G_CONTRACT,
+    G_DISCOVERIES,
+    G_LABORATORY,
+    G_LEVEL,
+    G_MINES,
+    G_PROGRESS,
+    G_RESEARCH,
+    G_RESOURCES,
+    G_SHELTERS,
+    G_SHIPS,
+    G_TECHNOLOGIES,
+    MINERAL,
+    N_RESOURCES,
+    N_TECHS,
+    NONE,
+    ORBIT,
+    R_COLONISTS,
+    R_CONTRACT,
+    R_CRYSTALS,
+    R_MINERALS,
+    R_RESOURCES,
+    R_RETRIEVE,
+    R_ROVER,
+    R_SCIENTIST,
+    R_SHIP,
+    R_TRAVEL,
+    R_UPGRADE,
+    REWARD_OF,
+)
+from .construction import retrieve
+from .executive import gain_others
+from .goods import gain, recruit
+from .hexes import built_by, complex_of, held_by, mines_of, size_at
+from .hiring import hire
+from .kinds import REWARD
+from .laboratory import develop
+from .options import (
+    cannot_develop_any,
+    cannot_hire_any,
+    cannot_upgrade_any,
+    cannot_welcome,
+    retrievable,
+    side_of,
+)
+from .ships import welcome
+from .state import Table
+from .technology import level_of
+from .tiles import move_rover
+from .travel import travel
+
+
+def cannot_show(s: Table, c: int, goal: int) -> str:  # rules: P1, P2
+    if s.achieved[c] != NONE:
+        return "goal-shown"
+    if not fulfilled(s, c, goal):
+        return "goal-open"
+    return "" if rewards(s, c, goal) else "no-reward"
+
+
+def fulfilled(s: Table, c: int, goal: int) -> bool:  # rules: GO1 to GO16
+    if goal == G_BLUEPRINTS:
+        return len(held_by(s, c)) >= 4
+    if goal == G_ADVANCED:
+        return len(built_by(s, c)) >= 3
+    if goal == G_MINES:
+        return mines_of(s, c) >= 3
+    if goal == G_DISCOVERIES:
+        return s.found[c] >= 3
+    if goal == G_COMPLEX:
+        return max([0, *[size_at(s, s.built[b]) for b in built_by(s, c)]]) >= 4
+    if goal == G_RESOURCES:
+        return max(s.goods[c * N_RESOURCES + 1 : (c + 1) * N_RESOURCES]) >= 4
+    if goal == G_SHELTERS:
+        return s.shelters[c] >= 3
+    if goal == G_LEVEL:
+        return s.level >= 3
+    if goal == G_COLONISTS:
+        return s.home[c] >= 7
+    if goal == G_TECHNOLOGIES:
+        return sum([1 for tech in range(N_TECHS) if level_of(s, c, tech)]) >= 5
+    if goal == G_SHIPS:
+        return s.hangar[c] >= 3
+    if goal == G_RESEARCH:
+        return s.research[c].bit_count() >= 2
+    if goal == G_CONTRACT:
+        done = [x for x in range(len(s.contract)) if s.contract[x] == c and s.completed[x]]
+        return c in s.scientist and bool(done)
+    if goal == G_LABORATORY:
+        return sum([1 for tech in range(N_TECHS) if level_of(s, c, tech) >= 3]) >= 3
+    if goal == G_PROGRESS:
+        return s.progress[c].bit_count() >= 3
+    assert goal == G_COMPLEXES
+    return large_complexes(s, c) >= 2
+
+
+def large_complexes(s: Table, c: int) -> int:
+    """Different complexes of at least three with a marker of the company."""
+    found: list[int] = []
+    for b in built_by(s, c):
+        hexes = complex_of(s, s.built[b])
+        if len(hexes) >= 3 and min(hexes) not in found:
+            found.append(min(hexes))
+    return len(found)
+
+
+def rewards(s: Table, c: int, goal: int) -> list[int]:
+    """The rewards that would give anything: 0 developments, 1 the other one."""
+    found = [] if cannot_develop_any(s, c, True) else [0]
+    if not cannot_reward(s, c, REWARD_OF[goal]):
+        found.append(1)
+    return found
+
+
+def cannot_reward(s: Table, c: int, reward: int) -> str:
+    if reward == R_UPGRADE:
+        return cannot_upgrade_any(s, c, True, False)
+    if reward == R_CONTRACT:
+        return cannot_hire_any(s, c, True, scientists=False)
+    if reward == R_SCIENTIST:
+        return cannot_hire_any(s, c, True, contracts=False)
+    if reward == R_SHIP:
+        return cannot_welcome(s, c, True)
+    if reward == R_RETRIEVE:
+        return "" if retrievable(s, c) else "nobody-there"
+    return ""
+
+
+def show(s: Table, c: int, goal: int) -> None:  # rules: P1
+    choice = s.ask(c, REWARD, rewards(s, c, goal), (goal,))
+    s.goals[c].remove(goal)
+    s.achieved[c] = goal
+    s.tell("goal", c, goal)
+    if choice:
+        grant(s, c, REWARD_OF[goal])
+    else:
+        develop(s, c, must=True, free=True)
+
+
+def grant(s: Table, c: int, reward: int) -> None:
+    if reward == R_UPGRADE:
+        upgrade(s, c, must=True, number=2, free=True)
+    elif reward == R_RESOURCES:
+        gain_others(s, c, 3)
+    elif reward == R_MINERALS:
+        gain(s, c, MINERAL, 3)
+    elif reward == R_ROVER:
+        move_rover(s, c, 5)
+    elif reward == R_COLONISTS:
+        recruit(s, c, 2)
+    elif reward == R_CONTRACT:
+        hire(s, c, must=True, free=True, scientists=False)
+    elif reward == R_SHIP:
+        welcome(s, c, must=True, boosts=False, free=True)
+    elif reward == R_RETRIEVE:
+        retrieve(s, c, 2, True)
+    elif reward == R_TRAVEL:
+        travel(s, c, COLONY if side_of(s, c) == ORBIT else ORBIT)
+    elif reward == R_SCIENTIST:
+        hire(s, c, must=True, free=True, contracts=False)
+    elif reward == R_CRYSTALS:
+        gain(s, c, CRYSTAL, 3)

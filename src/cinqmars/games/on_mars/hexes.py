@@ -1,0 +1,144 @@
+"""The map: what stands where, what is near, what is connected."""
+
+from __future__ import annotations
+
+from .components import (
+    ADJACENT,
+    AROUND,
+    AT_TWO,
+    BOTS,
+    CENTRE,
+    DISTANCE,
+    N_HEXES,
+    NEAREST,
+    NONE,
+    SHELTER,
+    UPGRADES_A,
+)
+from .state import Table
+
+
+def kind_of(c: int, building: int) -> int:
+    """How a building of company `c` stands on the map."""
+    return SHELTER + c if building == SHELTER else building
+
+
+def type_at(s: Table, h: int) -> int:
+    """The building type on a hex, whoever's shelter it is."""
+    return min(s.building[h], SHELTER)
+
+
+def empty(s: Table, h: int) -> bool:  # rules: N9
+    return s.building[h] == NONE and not s.occupied[h] and s.tile[h] == NONE and not s.crystal[h]
+
+
+def free(s: Table, h: int) -> bool:  # rules: B9
+    """Where a displaced piece or a new bot may stand."""
+    if s.occupied[h]:
+        return False
+    return s.building[h] != NONE or (s.tile[h] == NONE and not s.crystal[h])
+
+
+def rover_at(s: Table, c: int) -> int:  # rules: X5
+    return CENTRE if s.rover[c] == NONE else s.rover[c]
+
+
+def bots_of(s: Table, c: int) -> list[int]:
+    """The hexes of a company's bots on the map."""
+    return [h for h in s.bots[c * BOTS : (c + 1) * BOTS] if h != NONE]
+
+
+def reach(s: Table, c: int) -> list[int]:  # rules: B2
+    """Hexes under the company's bots or adjacent to them, ascending."""
+    near: list[int] = []
+    for i in range(c * BOTS, (c + 1) * BOTS):
+        if s.bots[i] != NONE:
+            near = sorted({*near, *AROUND[s.bots[i]]}) if near else AROUND[s.bots[i]]
+    return near
+
+
+def connected(s: Table, kind: int, h: int) -> int:  # rules: N7, B7
+    """Buildings of a kind connected to hex `h`, without counting `h` itself."""
+    seen = [h]
+    i = 0
+    while i < len(seen):
+        for a in ADJACENT[seen[i]]:
+            if s.building[a] == kind and a not in seen:
+                seen.append(a)
+        i += 1
+    return len(seen) - 1
+
+
+def size_at(s: Table, h: int) -> int:  # rules: N7
+    """The size of the complex a building belongs to; 1 for a lone one."""
+    return connected(s, s.building[h], h) + 1
+
+
+def complex_of(s: Table, h: int) -> list[int]:
+    seen = [h]
+    i = 0
+    while i < len(seen):
+        for a in ADJACENT[seen[i]]:
+            if s.building[a] == s.building[h] and a not in seen:
+                seen.append(a)
+        i += 1
+    return seen
+
+
+def at_two(s: Table, kind: int, h: int) -> bool:
+    """Is there a building of the kind at exactly two hexes?"""
+    for a in AT_TWO[h]:
+        if s.building[a] == kind:
+            return True
+    return False
+
+
+def nearest_free(s: Table, h: int) -> list[int]:  # rules: B9
+    """The hexes nearest to `h`, other than itself, where a piece may be put; ascending."""
+    found: list[int] = []
+    for a in NEAREST[h][1:]:
+        if found and DISTANCE[h][a] > DISTANCE[h][found[0]]:
+            break
+        if free(s, a):
+            found.append(a)
+    found.sort()
+    return found
+
+
+def landing(s: Table, c: int) -> list[int]:  # rules: W2
+    """Where a new bot may start; ascending."""
+    mine = [h for h in range(N_HEXES) if s.building[h] == SHELTER + c]
+    found = [h for h in mine if not s.occupied[h]]
+    if found:
+        return found
+    best = N_HEXES
+    for h in mine:
+        for a in nearest_free(s, h):
+            if DISTANCE[h][a] < best:
+                best = DISTANCE[h][a]
+                found = []
+            if DISTANCE[h][a] == best and a not in found:
+                found.append(a)
+    found.sort()
+    return found
+
+
+def built_by(s: Table, c: int) -> list[int]:
+    """The blueprints a company has built."""
+    return [b for b in range(len(s.built)) if s.holder[b] == c and s.built[b] != NONE]
+
+
+def held_by(s: Table, c: int) -> list[int]:
+    """The blueprints a company has, built or not."""
+    return [b for b in range(len(s.holder)) if s.holder[b] == c]
+
+
+def advanced_of(s: Table, building: int) -> int:  # rules: F8
+    """Advanced buildings of a type on Mars, whoever's they are."""
+    return sum([1 for b in range(len(s.built)) if s.built[b] != NONE and UPGRADES_A[b] == building])
+
+
+def mines_of(s: Table, c: int) -> int:
+    """Mines with the company's colonist or marker."""
+    miners = sum([1 for h in range(N_HEXES) if s.miner[h] == c])
+    return miners + sum([1 for b in built_by(s, c) if UPGRADES_A[b] == 0])

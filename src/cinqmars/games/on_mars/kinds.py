@@ -1,0 +1,136 @@
+"""The questions of the game: what each argument means. In every optional kind 0 is "no", or "no more"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cinqmars.kernel import Kind
+
+from .components import (
+    COLONISTS,
+    EXPLORATION,
+    GRID,
+    MAX_PLAYERS,
+    N_ACTIONS,
+    N_BLUEPRINTS,
+    N_CONTRACTS,
+    N_EXECUTIVE,
+    N_GOALS,
+    N_GOODS,
+    N_HEXES,
+    N_LSS,
+    N_ORDER,
+    N_RESOURCES,
+    N_SCIENTISTS,
+    N_SLOTS,
+    N_STEPS,
+    N_TYPES,
+    SHIPS,
+    WAREHOUSE,
+)
+
+NO: Final = 0
+
+SPACE: Final = 0  # turn order space
+LAUNCH: Final = 1  # side
+TURN: Final = 2  # see below
+PRICE: Final = 3  # colonists; the rest in crystals
+PAY: Final = 4  # resource
+SPEND: Final = 5  # 0: crystals; 1 + private goal
+OBTAIN: Final = 6  # 1 + blueprint
+LEARN: Final = 7  # 1 + grid space
+LABORATORY: Final = 8  # space of the first column
+DEVELOP: Final = 9  # 1 + step
+WAREHOUSE_KIND: Final = 10  # 1 + column
+MOVE: Final = 11  # see below
+CONSTRUCT: Final = 12  # 1 + building type
+SITE: Final = 13  # hex
+USE: Final = 14  # 1 + company whose technology is used
+UPGRADE: Final = 15  # 1 + blueprint
+MORE: Final = 16  # 1 + company whose technology is used, or COLONIST
+WELCOME: Final = 17  # 1 + depot space
+CREW: Final = 18  # 0: colonists only; 1: with a bot
+HIRE: Final = 19  # 1 + board space
+REFILL: Final = 20  # contract
+PUT: Final = 21  # hex, for a piece
+BENEFIT: Final = 22  # see below
+RETRIEVE: Final = 23  # FROM_WORK, or FROM_SLOT + slot
+REPAY: Final = 24  # 0: keep the oxygen; 1 + step
+TRAVEL: Final = 25  # 1: travel
+EXPLORE: Final = 26  # exploration space
+TAKE: Final = 27  # 1: take the tile
+REWARD: Final = 28  # 0: developments; 1: the other one
+DELIVER: Final = 29  # 1 + contract * N_GOODS + good
+RECRUIT: Final = 30  # 1 + resource
+GAIN: Final = 31  # 1 + resource
+RETURN: Final = 32  # side
+RADAR: Final = 33  # exploration space
+PRODUCE: Final = 34  # 1 + building type
+BOOST: Final = 35  # colonists
+TASK: Final = 36  # 1: show the card
+
+# TURN: 0 ends the turn
+
+ACT: Final = 1  # + main action
+EXECUTE: Final = ACT + N_ACTIONS  # + depot space
+USE_PAID: Final = EXECUTE + N_EXECUTIVE  # + blueprint, for crystals
+USE_FREE: Final = USE_PAID + N_BLUEPRINTS  # + blueprint, with a scientist
+ACHIEVE: Final = USE_FREE + N_BLUEPRINTS  # + private goal
+PLACE: Final = ACHIEVE + N_GOALS  # + contract * N_GOODS + good
+TURN_SIZE: Final = PLACE + N_CONTRACTS * N_GOODS
+
+# MOVE: 0 ends the movement
+
+BOT_STEP: Final = 1  # + hex * 6 + direction
+ROVER_STEP: Final = BOT_STEP + N_HEXES * 6  # + direction
+SPEED: Final = ROVER_STEP + 6  # + company whose rover technology is used
+
+COLONIST: Final = 1 + MAX_PLAYERS
+
+BENEFIT_BOTS: Final = 0
+BENEFIT_MINERAL: Final = 1
+BENEFIT_CRYSTAL: Final = 2
+BENEFIT_COLONIST: Final = 3
+
+FROM_WORK: Final = 1
+FROM_SLOT: Final = 2
+
+KINDS: Final = (
+    Kind("space", N_ORDER),
+    Kind("launch", 2),
+    Kind("turn", TURN_SIZE),
+    Kind("price", COLONISTS + 1),
+    Kind("pay", N_RESOURCES),
+    Kind("spend", 1 + N_GOALS),
+    Kind("obtain", 1 + N_BLUEPRINTS),
+    Kind("learn", 1 + GRID),
+    Kind("laboratory", 2),
+    Kind("develop", 1 + N_STEPS),
+    Kind("warehouse", 1 + len(WAREHOUSE)),
+    Kind("move", SPEED + MAX_PLAYERS),
+    Kind("construct", 1 + N_TYPES),
+    Kind("site", N_HEXES),
+    Kind("use", 1 + MAX_PLAYERS),
+    Kind("upgrade", 1 + N_BLUEPRINTS),
+    Kind("more", 2 + MAX_PLAYERS),
+    Kind("welcome", 1 + SHIPS),
+    Kind("crew", 2),
+    Kind("hire", 1 + N_SCIENTISTS),
+    Kind("refill", N_CONTRACTS),
+    Kind("put", N_HEXES),
+    Kind("benefit", N_LSS),
+    Kind("retrieve", 2 + N_SLOTS),
+    Kind("repay", 1 + N_STEPS),
+    Kind("travel", 2),
+    Kind("explore", EXPLORATION),
+    Kind("take", 2),
+    Kind("reward", 2),
+    Kind("deliver", 1 + N_CONTRACTS * N_GOODS),
+    Kind("recruit", 1 + N_RESOURCES),
+    Kind("gain", 1 + N_RESOURCES),
+    Kind("return", 2),
+    Kind("radar", EXPLORATION),
+    Kind("produce", 1 + N_TYPES),
+    Kind("boost", COLONISTS + 1),
+    Kind("task", 2),
+)

@@ -1,0 +1,187 @@
+"""References and names of the things on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cinqmars.kernel import Fact, Message, Thing, say, seat_name
+
+from .components import (
+    ACTION_OF_SLOT,
+    ACTIONS,
+    BLUEPRINTS,
+    BUILDINGS,
+    COLOURS,
+    COLUMNS,
+    CONTRACTS,
+    DISCOVERIES,
+    GOALS,
+    GOODS,
+    HEXES,
+    N_BASIC,
+    N_SCIENTISTS,
+    NONE,
+    RESEARCH,
+    SCIENTISTS,
+    TECHS,
+    UPGRADES_A,
+)
+from .goods import HOME, MINE_HEX, RESERVE, SLOT, WORK
+from .state import Table
+
+LETTERS: Final = "abcdefghijklm"
+FIRST_ROW: Final[list[int]] = [low for _, low, _ in COLUMNS]
+
+
+def word_of(h: int) -> str:
+    """A hex by its column, a to m from the west, and its place there, 1 to 9 from the north."""
+    q, r = HEXES[h]
+    return f"{LETTERS[q + 6]}{r - FIRST_ROW[q + 6] + 1}"
+
+
+WORDS: Final[list[str]] = [word_of(h) for h in range(len(HEXES))]
+
+
+# references
+
+
+def hex_ref(h: int) -> str:
+    return f"hex:{WORDS[h]}"
+
+
+def bot_ref(c: int, i: int) -> str:
+    return f"bot:{c}:{i}"
+
+
+def rover_ref(c: int) -> str:
+    return f"rover:{c}"
+
+
+def slot_ref(slot: int) -> str:
+    return f"slot:{ACTIONS[ACTION_OF_SLOT[slot]]}"
+
+
+def space_ref(i: int) -> str:
+    return f"order:{i + 1}"
+
+
+def blueprint_ref(b: int) -> str:
+    return f"blueprint:{BLUEPRINTS[b]}"
+
+
+def goal_ref(g: int) -> str:
+    return f"goal:{GOALS[g]}"
+
+
+def card_ref(card: int) -> str:
+    """A scientist or a contract, as the board numbers them."""
+    if card < N_SCIENTISTS:
+        return f"scientist:{SCIENTISTS[card]}"
+    return f"contract:{CONTRACTS[card - N_SCIENTISTS]}"
+
+
+def tech_ref(c: int, tech: int) -> str:
+    return f"tech:{c}:{TECHS[tech]}"
+
+
+def place_ref(c: int, place: int) -> str:
+    """Where colonists are, as events tell it."""
+    if place == RESERVE:
+        return f"reserve:{c}"
+    if place == HOME:
+        return f"home:{c}"
+    if place == WORK:
+        return f"work:{c}"
+    return slot_ref(place - SLOT) if place < MINE_HEX else hex_ref(place - MINE_HEX)
+
+
+def owner_of(s: Table, c: int) -> int:
+    """Lacerda has no seat: its things belong to nobody's seat."""
+    return c if c < s.n else NONE
+
+
+# names
+
+
+def company(n: int, c: int) -> Message:
+    return seat_name(c) if c < n else say("lacerda")
+
+
+def hex_name(h: int) -> Message:
+    return say("hex", name=WORDS[h].upper())
+
+
+def building_name(t: int) -> Message:
+    return say(f"building-{BUILDINGS[t]}")
+
+
+def good_name(good: int) -> Message:
+    return say(f"good-{GOODS[good]}")
+
+
+def tech_name(tech: int) -> Message:
+    return say(f"tech-{TECHS[tech]}")
+
+
+def tech_note(tech: int) -> Message:
+    return say(f"tech-{TECHS[tech]}-does")
+
+
+def blueprint_name(b: int) -> Message:
+    return say(f"blueprint-{BLUEPRINTS[b]}")
+
+
+def goal_name(g: int) -> Message:
+    return say(f"goal-{GOALS[g]}")
+
+
+def card_name(card: int) -> Message:
+    if card < N_SCIENTISTS:
+        return say(f"scientist-{SCIENTISTS[card]}")
+    return say(f"contract-{CONTRACTS[card - N_SCIENTISTS]}")
+
+
+def tile_name(tile: int) -> Message:
+    if tile >= RESEARCH:
+        return say("research", colour=say(f"colour-{COLOURS[tile - RESEARCH]}"))
+    return say(f"discovery-{DISCOVERIES[tile]}")
+
+
+def tile_note(tile: int) -> Message:
+    return say("research-does") if tile >= RESEARCH else say(f"discovery-{DISCOVERIES[tile]}-does")
+
+
+# things
+
+
+def colonist_thing(s: Table, ref: str, c: int, number: int) -> Thing:
+    return Thing(ref, say("colonists", n=number), "colonist", owner_of(s, c), number)
+
+
+def blueprint_card(s: Table, b: int) -> Thing:
+    facts = [
+        Fact(say("fact-upgrades"), building_name(UPGRADES_A[b]), BUILDINGS[UPGRADES_A[b]]),
+        Fact(say("fact-blueprint-level"), 1 if b < N_BASIC else 3),
+    ]
+    if s.built[b] != NONE:
+        facts.append(Fact(say("fact-built"), hex_name(s.built[b])))
+    elif s.holder[b] >= 0:
+        facts.append(Fact(say("fact-built"), say("no")))
+    who = UPGRADES_A[b]
+    if s.works[who] == b:
+        facts.append(Fact(say("fact-works-here"), card_name(who)))
+    holder = owner_of(s, s.holder[b]) if s.holder[b] >= 0 else NONE
+    note = say(f"blueprint-{BLUEPRINTS[b]}-does")
+    return Thing(blueprint_ref(b), blueprint_name(b), "blueprint", holder, facts=tuple(facts), note=note)
+
+
+def board_card(s: Table, place: int) -> Thing:
+    return card_thing(s.board[place], NONE)
+
+
+def card_thing(card: int, owner: int, facts: tuple[Fact, ...] = ()) -> Thing:
+    if card < N_SCIENTISTS:
+        note = say(f"scientist-{SCIENTISTS[card]}-does")
+        return Thing(card_ref(card), card_name(card), "scientist", owner, facts=facts, note=note)
+    note = say("contract-upgrade-does" if card - N_SCIENTISTS < 6 else "contract-deliver-does")
+    return Thing(card_ref(card), card_name(card), "contract", owner, facts=facts, note=note)

@@ -1,0 +1,90 @@
+"""Lacerda, as the solo player sees it, and the objectives."""
+
+from __future__ import annotations
+
+from cinqmars.kernel import Fact, Message, Panel, Row, Thing, Zone, say
+from cinqmars.kernel import Table as Records
+
+from .components import (
+    LEVEL,
+    N_CONTRACTS,
+    N_SCIENTISTS,
+    N_TECHS,
+    NONE,
+    SOLO_ACTION,
+    SOLO_MISSION,
+    SOLO_STAYS,
+    SPACES,
+)
+from .goods import capacity, quarters
+from .hexes import held_by
+from .names import blueprint_card, building_name, card_thing, tech_name, tech_note, tech_ref
+from .objectives import MARGIN, OBJECTIVES, met
+from .scoring import scores_of
+from .solo import RIVAL
+from .state import Table
+
+
+def rival(s: Table) -> Panel:
+    facts = [
+        Fact(say("fact-points"), s.points[RIVAL], "points"),
+        Fact(say("fact-points-now"), sum(scores_of(s, RIVAL)), "points"),
+        Fact(say("fact-depot"), say("of", n=s.crystals[RIVAL], max=capacity(s, RIVAL)), "crystal"),
+        Fact(say("fact-pending"), s.pending[RIVAL], "crystal"),
+        Fact(say("fact-quarters"), quarters(s, RIVAL), "colonist"),
+        Fact(say("fact-hangar"), s.hangar[RIVAL], "ship"),
+        Fact(say("fact-found"), s.found[RIVAL], "discovery"),
+        Fact(say("fact-research"), s.research[RIVAL].bit_count(), "research"),
+        Fact(say("fact-progress"), s.progress[RIVAL].bit_count()),
+        Fact(say("fact-icon"), building_name(s.icon)),
+        Fact(say("fact-deck"), len(s.solo_deck), "card"),
+        Fact(say("fact-passes"), s.passes),
+    ]
+    zones = (laboratory(s), plans(s), people(s), discard(s))
+    return Panel("lacerda", say("lacerda"), zones=zones, tables=(objectives(s),), facts=tuple(facts))
+
+
+def laboratory(s: Table) -> Zone:
+    things = []
+    for tech in range(N_TECHS):
+        space = s.tech[RIVAL * N_TECHS + tech]
+        if space != NONE:
+            facts = (
+                Fact(say("fact-tech-level"), LEVEL[space]),
+                Fact(say("fact-space"), say(f"space-{SPACES[space]}")),
+            )
+            ref = tech_ref(RIVAL, tech)
+            things.append(Thing(ref, tech_name(tech), "technology", facts=facts, note=tech_note(tech)))
+    return Zone("laboratory:lacerda", say("zone-laboratory"), things=tuple(things))
+
+
+def plans(s: Table) -> Zone:
+    cards = [blueprint_card(s, b) for b in held_by(s, RIVAL)]
+    return Zone("blueprints:lacerda", say("zone-blueprints"), "cards", things=tuple(cards))
+
+
+def people(s: Table) -> Zone:
+    cards = [card_thing(i, NONE) for i in range(N_SCIENTISTS) if s.scientist[i] == RIVAL]
+    cards += [card_thing(N_SCIENTISTS + x, NONE) for x in range(N_CONTRACTS) if s.contract[x] == RIVAL]
+    return Zone("people:lacerda", say("zone-people"), "cards", things=tuple(cards))
+
+
+def discard(s: Table) -> Zone:
+    cards = [Thing(f"solo:{card}", solo_card(card), "solo") for card in s.solo_discard]
+    return Zone("discard:lacerda", say("zone-solo-discard"), "cards", things=tuple(cards))
+
+
+def solo_card(card: int) -> Message:
+    return say(
+        "solo-card-stays" if SOLO_STAYS[card] else "solo-card",
+        n=SOLO_ACTION[card],
+        letter="ABC"[SOLO_MISSION[card]],
+    )
+
+
+def objectives(s: Table) -> Records:
+    rows = []
+    for objective in OBJECTIVES[s.solo]:
+        label = say(f"objective-{objective}", n=MARGIN[s.solo])
+        rows.append(Row(f"objective:{objective}", label, (say("yes" if met(s, objective) else "no"),)))
+    return Records("objectives", say(f"option-objective-{s.solo}"), (say("column-met"),), tuple(rows))

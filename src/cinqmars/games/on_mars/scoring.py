@@ -1,0 +1,86 @@
+"""The final scoring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .components import (
+    BLUEPRINT_OP,
+    CONTRACT_LOSS,
+    CONTRACT_OP,
+    N_BLUEPRINTS,
+    N_CONTRACTS,
+    N_SCIENTISTS,
+    N_TECHS,
+    N_TYPES,
+    NONE,
+    PROGRESS_OP,
+    QUARTERS_OP,
+    SCIENTIST_OP,
+    SHIP_OP,
+    SPACE_OP,
+)
+from .goods import quarters
+from .hexes import advanced_of, built_by
+from .state import Table
+
+SOURCES: Final[list[str]] = [
+    "during",
+    "progress",
+    "ships",
+    "colonists",
+    "technology",
+    "blueprints",
+    "scientists",
+    "contracts",
+]
+
+
+def scores_of(s: Table, c: int) -> list[int]:  # rules: F3 to F9
+    """A company's points by source, as if the game ended now."""
+    return [
+        s.points[c],
+        PROGRESS_OP[s.progress[c].bit_count()],
+        SHIP_OP * s.hangar[c],
+        QUARTERS_OP[s.home[c] if c < s.n else quarters(s, c)],
+        sum([SPACE_OP[space] for space in s.tech[c * N_TECHS : (c + 1) * N_TECHS] if space != NONE]),
+        blueprint_points(s, c),
+        SCIENTIST_OP
+        * sum([advanced_of(s, (i + 1) % N_TYPES) for i in range(N_SCIENTISTS) if s.scientist[i] == c]),
+        contract_points(s, c),
+    ]
+
+
+def blueprint_points(s: Table, c: int) -> int:  # rules: F7
+    points = 0
+    for b in range(N_BLUEPRINTS):
+        if s.holder[b] == c:
+            points += BLUEPRINT_OP[b] if s.built[b] != NONE else -BLUEPRINT_OP[b]
+    return points
+
+
+def contract_points(s: Table, c: int) -> int:  # rules: F9
+    points = 0
+    for x in range(N_CONTRACTS):
+        if s.contract[x] == c:
+            points += CONTRACT_OP[x] if s.completed[x] else -CONTRACT_LOSS[x]
+    return points
+
+
+def count(s: Table) -> None:
+    """Fill `score`, source by source."""
+    rows = [scores_of(s, c) for c in range(s.k)]
+    s.score = [rows[c][i] for i in range(len(SOURCES)) for c in range(s.k)]
+    for c in range(s.k):
+        s.tell("total", c, sum(rows[c]))
+
+
+def ranking(s: Table, c: int) -> tuple[int, int, int, int]:  # rules: F10
+    """What is compared in turn, at the end."""
+    total = sum(s.score[c :: s.k])
+    return total, s.crystals[c], len(built_by(s, c)), s.progress[c].bit_count()
+
+
+def winners(s: Table) -> list[int]:
+    best = max([ranking(s, c) for c in range(s.k)])
+    return [c for c in range(s.k) if ranking(s, c) == best]

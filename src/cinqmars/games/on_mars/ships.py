@@ -1,0 +1,72 @@
+"""Welcoming ships: colonists and bots arrive."""
+
+from __future__ import annotations
+
+from .components import BOTS, M_BOTS, NONE, SHIP_COST, SHIP_TECH, SHIPS
+from .goods import pay, recruit, send
+from .hexes import landing
+from .kinds import CREW, NO, PUT, USE, WELCOME
+from .missions import contribute
+from .movement import put
+from .options import cannot_welcome
+from .state import Table
+from .technology import level_of, usable, use
+
+
+def welcome(
+    s: Table, c: int, must: bool, boosts: bool, free: bool = False, private: bool = False
+) -> None:  # rules: W1 to W5
+    """A ship from the depot; with `boosts` one more for each colonist sent to work.
+
+    `private`: one more colonist arrives. Those who just arrived cannot be sent.
+    """
+    done = 0
+    arrived = 0
+    while True:
+        if done and not (boosts and s.home[c] > arrived):
+            return
+        if cannot_welcome(s, c, free):
+            return
+        opts = [1 + i for i in range(SHIPS) if s.depot[c] >> i & 1]
+        if done or not must:
+            opts.insert(0, NO)
+        choice = s.ask(c, WELCOME, opts, (done, int(free)))
+        if choice == NO:
+            return
+        if done:
+            send(s, c, 1)
+        if not free:
+            pay(s, c, SHIP_COST)
+        before = s.home[c]
+        land(s, c, choice - 1, private)
+        arrived += s.home[c] - before
+        done += 1
+
+
+def land(s: Table, c: int, place: int, private: bool) -> None:
+    s.depot[c] &= ~(1 << place)
+    s.hangar[c] += 1
+    s.tell("welcome", c, place)
+    bot = s.ask(c, CREW, [0, 1] if spare_bot(s, c) != NONE else [0], (int(private),))
+    extra = 0
+    q = s.ask(c, USE, [NO, *[1 + q for q in usable(s, c, SHIP_TECH)]], (SHIP_TECH, 0)) - 1
+    if q != NONE:
+        use(s, c, SHIP_TECH, q)
+        extra = level_of(s, q, SHIP_TECH)
+    recruit(s, c, 2 - bot + extra + (1 if private else 0))
+    if bot:
+        add_bot(s, c)
+
+
+def spare_bot(s: Table, c: int) -> int:
+    """A bot in reserve, or NONE."""
+    bots = s.bots[c * BOTS : (c + 1) * BOTS]
+    return bots.index(NONE) if NONE in bots else NONE
+
+
+def add_bot(s: Table, c: int) -> None:  # rules: W2
+    bot = spare_bot(s, c)
+    target = s.ask(c, PUT, landing(s, c), ("bot", bot, NONE))
+    put(s, c, bot, target)
+    s.tell("bot", c, bot, target)
+    contribute(s, c, M_BOTS)

@@ -1,0 +1,390 @@
+"""Questions, options and references, as messages; computed only when a person looks."""
+
+from __future__ import annotations
+
+from cinqmars.kernel import Decision, Message, say
+
+from .components import (
+    ACTIONS,
+    BUILDING_USE,
+    BUILDINGS,
+    DIRECTION_NAMES,
+    EXECUTIVE,
+    EXECUTIVE_COST,
+    GOAL_REWARDS,
+    GOODS,
+    N_BLUEPRINTS,
+    N_GOODS,
+    N_SCIENTISTS,
+    NONE,
+    REWARD_OF,
+    SHIP_TECH,
+    SIDES,
+    SPACES,
+    STEPS,
+    TASKS,
+    TOWARDS,
+    WAREHOUSE,
+)
+from .hexes import rover_at
+from .kinds import (
+    ACHIEVE,
+    ACT,
+    BENEFIT,
+    BOOST,
+    BOT_STEP,
+    COLONIST,
+    CONSTRUCT,
+    CREW,
+    DELIVER,
+    DEVELOP,
+    EXECUTE,
+    EXPLORE,
+    FROM_SLOT,
+    FROM_WORK,
+    GAIN,
+    HIRE,
+    KINDS,
+    LABORATORY,
+    LAUNCH,
+    LEARN,
+    MORE,
+    MOVE,
+    NO,
+    OBTAIN,
+    PAY,
+    PLACE,
+    PRICE,
+    PRODUCE,
+    PUT,
+    RADAR,
+    RECRUIT,
+    REFILL,
+    REPAY,
+    RETRIEVE,
+    RETURN,
+    REWARD,
+    ROVER_STEP,
+    SITE,
+    SPACE,
+    SPEED,
+    SPEND,
+    TAKE,
+    TASK,
+    TRAVEL,
+    TURN,
+    UPGRADE,
+    USE,
+    USE_FREE,
+    USE_PAID,
+    WAREHOUSE_KIND,
+    WELCOME,
+)
+from .movement import ROVER, piece_of, target_of
+from .names import (
+    blueprint_name,
+    blueprint_ref,
+    bot_ref,
+    building_name,
+    card_name,
+    card_ref,
+    company,
+    goal_name,
+    goal_ref,
+    good_name,
+    hex_name,
+    hex_ref,
+    rover_ref,
+    slot_ref,
+    space_ref,
+    tech_name,
+    tech_ref,
+    tile_name,
+    word_of,
+)
+from .state import Table
+from .technology import level_of, tech_on
+
+BENEFITS = ("bots", "mineral", "crystal", "colonist")
+
+
+# questions
+
+
+def question(s: Table, d: Decision) -> Message:
+    kind, ctx = d.kind, d.ctx
+    name = KINDS[kind].name
+    if kind == TURN:
+        return say("ask-turn-after" if s.main else "ask-turn")
+    if kind == PRICE:
+        return say("ask-price", action=say(f"action-{ACTIONS[ctx[0]]}"), n=ctx[1])
+    if kind == PAY:
+        return say("ask-pay", good=say(f"cost-{GOODS[ctx[0]]}" if ctx[0] < N_GOODS else "cost-any"))
+    if kind == SPEND:
+        return say("ask-spend", n=ctx[0])
+    if kind in (OBTAIN, WAREHOUSE_KIND, DEVELOP):
+        return say(f"ask-{name}-sending" if ctx[1] else f"ask-{name}")
+    if kind in (LEARN, WELCOME):
+        return say(f"ask-{name}-sending" if ctx[0] else f"ask-{name}")
+    if kind == LABORATORY:
+        return say("ask-laboratory", tech=tech_name(ctx[0]))
+    if kind == MOVE:
+        return move_question(ctx[0], ctx[1])
+    if kind == SITE:
+        return site_question(ctx)
+    if kind == USE:
+        return say("ask-use-ship" if ctx[0] == SHIP_TECH else "ask-use", tech=tech_name(ctx[0]), n=ctx[1])
+    if kind == PUT:
+        return put_question(ctx)
+    if kind == REPAY:
+        return say("ask-repay", tech=tech_name(ctx[0]))
+    if kind == TRAVEL:
+        return say("ask-travel-shuttle" if ctx[0] else "ask-travel")
+    if kind == TAKE:
+        return say("ask-take", tile=tile_name(ctx[0]))
+    if kind == REWARD:
+        return say("ask-reward", goal=goal_name(ctx[0]))
+    if kind == DELIVER:
+        if ctx[0] == "overflow":
+            return say("ask-overflow", good=good_name(ctx[1]))
+        return say("ask-deliver")
+    if kind == TASK:
+        return say("ask-task", task=say(f"task-{TASKS[ctx[0]]}"))
+    if kind in (RETRIEVE, GAIN):
+        return say(f"ask-{name}", n=ctx[0])
+    return say(f"ask-{name}")
+
+
+def move_question(bots: int, rover: int) -> Message:
+    if rover < 0:
+        return say("ask-move-bots", bots=bots)
+    if bots < 0:
+        return say("ask-move-rover", rover=rover)
+    return say("ask-move", bots=bots, rover=rover)
+
+
+def site_question(ctx: tuple[object, ...]) -> Message:
+    what, thing = ctx[0], ctx[1]
+    assert isinstance(thing, int)
+    if what == "construct":
+        return say("ask-site-construct", building=building_name(thing))
+    if what == "upgrade":
+        return say("ask-site-upgrade", card=blueprint_name(thing))
+    return say("ask-site-explore", tile=tile_name(thing))
+
+
+def put_question(ctx: tuple[object, ...]) -> Message:
+    if ctx[0] == "bot":
+        return say("ask-put-bot")
+    return say("ask-put-displaced", piece=say("piece-rover" if ctx[1] == ROVER else "piece-bot"))
+
+
+# options
+
+
+def label(s: Table, d: Decision, arg: int) -> Message:
+    kind = d.kind
+    name = KINDS[kind].name
+    if kind == TURN:
+        return turn_label(s, arg)
+    if kind == MOVE:
+        return move_label(s, d, arg)
+    if kind == SPACE:
+        return say("pick-space", n=arg + 1, bonus=say(f"space-bonus-{arg + 1}"))
+    if kind in (LAUNCH, RETURN):
+        return say(f"side-{SIDES[arg]}")
+    if kind == PRICE:
+        return say("pick-price", colonists=arg, crystals=d.ctx[1] - arg)
+    if kind == BOOST:
+        return say("pick-boost", n=arg)
+    if kind == PAY:
+        return good_name(arg)
+    if kind in (SITE, PUT):
+        return hex_name(arg)
+    if kind == LABORATORY:
+        return say(f"space-{SPACES[arg]}")
+    if kind == CREW:
+        return say("crew-bot" if arg else "crew-colonists", n=(1 if arg else 2) + d.ctx[0])
+    if kind == REFILL:
+        return card_name(N_SCIENTISTS + arg)
+    if kind == BENEFIT:
+        return say(f"benefit-{BENEFITS[arg]}")
+    if kind in (EXPLORE, RADAR):
+        return tile_name(s.explore[arg])
+    if kind == REWARD:
+        return say(f"goal-reward-{GOAL_REWARDS[REWARD_OF[d.ctx[0]]]}") if arg else say("goal-reward-develop")
+    if kind == SPEND:
+        return say("pick-forgo", goal=goal_name(arg - 1)) if arg else say("pick-crystals", n=d.ctx[0])
+    if arg == NO:
+        return say(f"no-{name}")
+    return pick_label(s, d, arg)
+
+
+def pick_label(s: Table, d: Decision, arg: int) -> Message:
+    """Of an optional kind, something."""
+    kind = d.kind
+    if kind in (OBTAIN, UPGRADE):
+        return blueprint_name(arg - 1)
+    if kind == LEARN:
+        cost = say(f"grid-cost-{0 if arg <= 2 else 1 if arg <= 5 else 2}")
+        return say("pick-learn", tech=tech_name(s.grid[arg - 1]), cost=cost)
+    if kind in (DEVELOP, REPAY):
+        origin, target = STEPS[arg - 1]
+        tech = tech_on(s, d.seat, origin)
+        return say("pick-develop", tech=tech_name(tech), space=say(f"space-{SPACES[target]}"))
+    if kind == WAREHOUSE_KIND:
+        return good_name(WAREHOUSE[arg - 1])
+    if kind in (CONSTRUCT, PRODUCE):
+        return building_name(arg - 1)
+    if kind == USE or (kind == MORE and arg != COLONIST):
+        tech = d.ctx[0] if kind == USE else 7
+        return say("pick-use", who=company(s.n, arg - 1), n=level_of(s, arg - 1, tech))
+    if kind == MORE:
+        return say("pick-more-colonist")
+    if kind == WELCOME:
+        return say("pick-welcome", n=arg, action=say(f"executive-{EXECUTIVE[arg - 1]}"))
+    if kind == HIRE:
+        return card_name(s.board[arg - 1])
+    if kind == RETRIEVE:
+        if arg == FROM_WORK:
+            return say("zone-work")
+        return say(f"action-{ACTIONS[(1, 3, 6, 7, 9)[arg - FROM_SLOT]]}")
+    if kind == DELIVER:
+        x, good = divmod(arg - 1, N_GOODS)
+        return say("pick-deliver", good=good_name(good), contract=card_name(N_SCIENTISTS + x))
+    if kind in (RECRUIT, GAIN):
+        return good_name(arg - 1)
+    return say(f"yes-{KINDS[kind].name}")  # travel, take, task
+
+
+def turn_label(s: Table, arg: int) -> Message:
+    if arg == NO:
+        return say("no-turn")
+    if arg < EXECUTE:
+        return say(f"action-{ACTIONS[arg - ACT]}")
+    if arg < USE_PAID:
+        place = arg - EXECUTE
+        return say("pick-execute", action=say(f"executive-{EXECUTIVE[place]}"), n=EXECUTIVE_COST[place])
+    if arg < USE_FREE:
+        return say("pick-use-paid", card=blueprint_name(arg - USE_PAID), n=BUILDING_USE)
+    if arg < ACHIEVE:
+        return say(
+            "pick-use-free", card=blueprint_name(arg - USE_FREE), who=card_name((arg - USE_FREE) % 12 // 2)
+        )
+    if arg < PLACE:
+        return say("pick-achieve", goal=goal_name(arg - ACHIEVE))
+    x, good = divmod(arg - PLACE, N_GOODS)
+    return say("pick-deliver", good=good_name(good), contract=card_name(N_SCIENTISTS + x))
+
+
+def move_label(s: Table, d: Decision, arg: int) -> Message:
+    if arg == NO:
+        return say("no-move")
+    if arg >= SPEED:
+        level = level_of(s, arg - SPEED, 5)
+        return say("pick-speed", who=company(s.n, arg - SPEED), n=level)
+    target = target_of(s, d.seat, arg)
+    rover = arg >= ROVER_STEP
+    origin = rover_at(s, d.seat) if rover else (arg - BOT_STEP) // 6
+    points = d.ctx[1] if rover else d.ctx[0]
+    piece = say("piece-rover" if rover else "piece-bot")
+    direction = say(f"direction-{DIRECTION_NAMES[TOWARDS[origin].index(target)]}")
+    return say(
+        "pick-step-crystal" if points <= 0 else "pick-step",
+        piece=piece,
+        origin=hex_name(origin),
+        target=hex_name(target),
+        direction=direction,
+    )
+
+
+# references
+
+
+def refs(s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    kind, p = d.kind, d.seat
+    if kind == TURN:
+        return turn_refs(s, p, arg)
+    if kind == MOVE:
+        return move_refs(s, d, arg)
+    if kind == SPACE:
+        return (space_ref(arg),)
+    if kind == PAY:
+        return good_refs(s, p, arg)
+    if kind in (SITE, PUT):
+        return (hex_ref(arg),)
+    if kind in (EXPLORE, RADAR):
+        return (f"explore:{arg}",)
+    if kind == REFILL:
+        return (card_ref(N_SCIENTISTS + arg),)
+    if arg == NO or kind in (LAUNCH, RETURN, PRICE, BOOST, LABORATORY, CREW, BENEFIT, REWARD, TRAVEL):
+        return ()
+    return pick_refs(s, d, arg)
+
+
+def pick_refs(s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    kind, p = d.kind, d.seat
+    if kind == SPEND:
+        return (goal_ref(arg - 1),)
+    if kind in (OBTAIN, UPGRADE):
+        return (blueprint_ref(arg - 1),)
+    if kind == LEARN:
+        return (f"grid:{arg - 1}",) if s.grid[arg - 1] != NONE else ()
+    if kind in (DEVELOP, REPAY):
+        tech = tech_on(s, p, STEPS[arg - 1][0])
+        return (tech_ref(p, tech),) if tech != NONE else ()
+    if kind == WAREHOUSE_KIND:
+        return (f"warehouse:{GOODS[WAREHOUSE[arg - 1]]}",) if s.warehouse[arg - 1] else ()
+    if kind == CONSTRUCT:
+        return stack_refs(s, arg - 1)
+    if kind == USE or (kind == MORE and arg != COLONIST):
+        return (tech_ref(arg - 1, d.ctx[0] if kind == USE else 7),) if arg - 1 < s.n else ()
+    if kind == WELCOME:
+        return (f"ship:{p}:{arg}",)
+    if kind == HIRE:
+        return (card_ref(s.board[arg - 1]),) if s.board[arg - 1] != NONE else ()
+    if kind == RETRIEVE:
+        return (f"work:{p}",) if arg == FROM_WORK else (slot_ref(arg - FROM_SLOT),)
+    if kind == TAKE:
+        return (f"tile:{word_of(d.ctx[1])}",)
+    if kind == DELIVER:
+        return (card_ref(N_SCIENTISTS + (arg - 1) // N_GOODS),)
+    if kind == TASK:
+        return (f"task:{TASKS[d.ctx[0]]}",)
+    if kind == RECRUIT:
+        return good_refs(s, p, arg - 1)
+    return ()
+
+
+def good_refs(s: Table, p: int, good: int) -> tuple[str, ...]:
+    return (f"good:{p}:{GOODS[good]}",) if s.goods[p * 5 + good] else ()
+
+
+def stack_refs(s: Table, building: int) -> tuple[str, ...]:
+    return (f"stack:{BUILDINGS[building]}",) if building < 5 and s.left[building] else ()
+
+
+def turn_refs(s: Table, p: int, arg: int) -> tuple[str, ...]:
+    if arg == NO:
+        return ()
+    if arg < EXECUTE:
+        slot = (NONE, 0, NONE, 1, NONE, NONE, 2, 3, NONE, 4)[arg - ACT]
+        return (slot_ref(slot),) if slot != NONE else ()
+    if arg < USE_PAID:
+        return (f"depot:{p}",)
+    if arg < ACHIEVE:
+        b = (arg - USE_PAID) % N_BLUEPRINTS
+        return (blueprint_ref(b),) if 0 <= s.holder[b] < s.n else ()
+    if arg < PLACE:
+        return (goal_ref(arg - ACHIEVE),)
+    return (card_ref(N_SCIENTISTS + (arg - PLACE) // N_GOODS),)
+
+
+def move_refs(s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    if arg == NO:
+        return ()
+    if arg >= SPEED:
+        return (tech_ref(arg - SPEED, 5),) if arg - SPEED < s.n else ()
+    piece = piece_of(s, d.seat, arg, d.ctx[2])
+    ref = rover_ref(d.seat) if piece == ROVER else bot_ref(d.seat, piece)
+    return (ref, hex_ref(target_of(s, d.seat, arg)))
