@@ -1,0 +1,167 @@
+"""What the planner would answer to any question, and why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cinqmars.kernel import WAIT, Message, say
+
+from . import kinds
+from .components import BUILD, EXPLORE, FACILITY_OF, FARM, GATHER, N_PARTS, RESEARCH, UPGRADE_PARTS
+from .kinds import JOIN
+from .missions import DISCOVERED, EXAMINED, PLANTS
+from .names import piece_name, target_name
+from .objectives import rounds, sheet
+from .planner import next_move
+from .requirements import place_of_target
+from .routes import routes
+from .state import BROKEN, NONE, Table, broken_parts
+
+# machines by mission, the most useful first: explorer 0, hauler 1, bench 2, fitter 3
+MACHINES_FIRST: Final[list[list[int]]] = [
+    [3, 2, 0, 1],
+    [0, 3, 1, 2],
+    [3, 2, 0, 1],
+    [3, 2, 0, 1],
+    [3, 0, 2, 1],
+    [2, 3, 1, 0],
+    [3, 0, 2, 1],
+    [3, 0, 2, 1],
+    [3, 2, 0, 1],
+]
+
+
+def advise(s: Table, kind: int, opts: list[int], ctx: tuple[object, ...] = ()) -> int:
+    """The option this planner would take; without `ctx` it guesses what the question is about."""
+    if opts[0] == WAIT:
+        return WAIT
+    if kind == kinds.PLAN:
+        return plan_step(s, opts)
+    if kind == kinds.TARGET:
+        move = next_move(s)
+        return move.arg if move.arg in opts and (not ctx or move.piece == ctx[0]) else opts[0]
+    if kind == kinds.WINDOW:
+        return good_tool(s, opts)
+    if kind == kinds.ROUTE:
+        return best_route(s, opts, ctx)
+    if kind in (kinds.ASTRONAUT, kinds.HUNGRY):
+        return pick_person(s, opts, kind == kinds.ASTRONAUT and ctx[:1] == ("heal",))
+    return small_choice(s, kind, opts)
+
+
+def best_route(s: Table, opts: list[int], ctx: tuple[object, ...]) -> int:
+    """A pawn more is dearer than a penalty."""
+    if not ctx or not isinstance(ctx[0], int):
+        return opts[0]
+    ways = routes(s, place_of_target(ctx[0]))
+    return min(opts, key=lambda i: (ways[i].cost + 0.7 * ways[i].penalties.bit_count(), i))
+
+
+def explain(s: Table) -> Message:
+    """What the planner would do next, and why."""
+    move = next_move(s)
+    why = say(f"advice-{move.why}")
+    if move.piece == NONE:
+        return why
+    target = s.target[move.arg - JOIN] if move.arg >= JOIN else move.arg
+    return say("advice", piece=piece_name(move.piece), target=target_name(target, s.mission), why=why)
+
+
+def plan_step(s: Table, opts: list[int]) -> int:
+    tool = good_tool(s, opts)
+    if tool != kinds.PASS:
+        return tool
+    move = next_move(s)
+    if move.piece != NONE and kinds.PIECE + move.piece in opts:
+        return kinds.PIECE + move.piece
+    return kinds.READY if kinds.READY in opts else opts[0]
+
+
+def good_tool(s: Table, opts: list[int]) -> int:
+    """Points of interest while planning; skills where they are needed."""
+    for arg in opts:
+        if kinds.USE_POI <= arg < kinds.STRIP and wants_poi(s, arg - kinds.USE_POI):
+            return arg
+        if arg >= kinds.STRIP and wants_parts(s, arg - kinds.STRIP):
+            return arg
+        if kinds.USE_SKILL <= arg < kinds.USE_POI:
+            a, number = divmod(arg - kinds.USE_SKILL, 4)
+            if wants_skill(s, s.profession[a] * 4 + number):
+                return arg
+    return kinds.PASS
+
+
+def wants_parts(s: Table, upgrade: int) -> bool:
+    """A card is worth its parts when one of them is missing for a repair."""
+    if broken_parts(s) < sheet(s).threshold - 1 and s.round < rounds(s) - 2:
+        return False
+    return any([s.parts[part] == 0 and wanted_part(s, part) for part in UPGRADE_PARTS[upgrade]])
+
+
+def wants_poi(s: Table, poi: int) -> bool:
+    return poi != 9 or s.stress >= 3
+
+
+def wants_skill(s: Table, skill: int) -> bool:
+    if skill == 0:
+        return any([g.check in (DISCOVERED, EXAMINED) for g in sheet(s).goals]) or s.mission == 5
+    if skill == 2:
+        return True
+    if skill == 3 or skill == 7:
+        return True
+    if skill == 5:
+        return max(s.tracks) >= 3
+    if skill == 6:
+        return broken_parts(s) > sheet(s).threshold - 2
+    if skill == 8:
+        return max(s.wounds) >= 2
+    if skill == 9:
+        return s.stress >= 8
+    if skill == 10:
+        return s.morale <= 0
+    if skill == 13:
+        return any([g.check == PLANTS for g in sheet(s).goals])
+    return skill in (11, 15)
+
+
+def pick_person(s: Table, opts: list[int], gains: bool) -> int:
+    if gains:
+        return max(opts, key=lambda a: (s.wounds[a], -a))
+    return min(opts, key=lambda a: (s.wounds[a], a))
+
+
+def small_choice(s: Table, kind: int, opts: list[int]) -> int:
+    if kind == kinds.BLOCK:
+        return max(opts, key=lambda b: (s.tracks[b], b))
+    if kind == kinds.WILT or kind == kinds.REROLL:
+        return opts[1]
+    if kind == kinds.RELAX:
+        tired = s.stress >= 12 or (s.stress >= 6 and s.morale >= 0) or s.morale >= 1
+        return opts[-1] if tired else opts[0]
+    if kind == kinds.TREAT:
+        ill = [x for x in opts if x]
+        return opts[0] if (s.wounds and max(s.wounds) >= 3) or not ill else ill[0]
+    if kind in (kinds.PART, kinds.KEEP_PART):
+        return min(opts, key=lambda part: (s.parts[part] - 2 * wanted_part(s, part), part))
+    if kind == kinds.SHUT:
+        return min(opts, key=lambda f: (use_of(s, f), f))
+    if kind == kinds.WITH:
+        return opts[0]
+    if kind in (kinds.UNLOCK, kinds.DEFEAT):
+        return opts[-1]
+    if kind == kinds.MACHINE:
+        return min(opts, key=MACHINES_FIRST[s.mission].index)
+    return opts[0]
+
+
+def wanted_part(s: Table, part: int) -> int:
+    red = sum([s.slots[x] == BROKEN for x in range(part, len(s.slots), N_PARTS)])
+    return red + (3 if s.mission == 4 and part == 2 else 0)
+
+
+def use_of(s: Table, f: int) -> int:
+    """How much a facility is missed when it is shut."""
+    if f in FACILITY_OF:
+        action = FACILITY_OF.index(f)
+        return {GATHER: 2, RESEARCH: 3, EXPLORE: 3, BUILD: 6}.get(action, 1)
+    return 8 if f == FARM else 5

@@ -1,0 +1,152 @@
+"""First Martians, as it is published to tables and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from cinqmars.kernel import (
+    Decision,
+    Event,
+    Game,
+    Geometry,
+    Kind,
+    Message,
+    Option,
+    Rng,
+    Score,
+    Setup,
+    View,
+    say,
+)
+
+from . import hidden, judgement, log, rules, view, words
+from .adventures import ADVENTURES
+from .campaign import MAX_RETRIES
+from .cards import CARDS, TILES
+from .components import AFFLICTION_COUNT, DIFFICULTIES, N_REGIONS, POI_COUNT
+from .geometry import geometry
+from .kinds import KINDS
+from .missions import CAMPAIGN, FIRST_OF_CAMPAIGN, MISSIONS, STANDALONE
+from .names import goal_name
+from .objectives import sheet
+from .setting import new_table
+from .state import FACE_UP, NONE, OVER, RESOLVING, WON, Table
+
+RULES_TEXTS: Final = 14
+ABOUT_TEXTS: Final = 8
+STEPS: Final = 9  # of a round, for the progress of a game
+
+
+class FirstMartians(Game[Table]):
+    """Co-operative, one to four players; a single mission or a campaign of three."""
+
+    id: ClassVar[str] = "first-martians"
+    version: ClassVar[int] = 1
+    seats: ClassVar[Sequence[int]] = (1, 2, 3, 4)
+    options: ClassVar[Sequence[Option]] = (
+        Option("mission", (*STANDALONE, CAMPAIGN), "home"),
+        Option("difficulty", tuple(DIFFICULTIES), "normal"),
+    )
+    kinds: ClassVar[Sequence[Kind]] = KINDS
+    bound: ClassVar[int] = 30_000
+    cooperative: ClassVar[bool] = True
+
+    # the table
+
+    def new(self, setup: Setup) -> Table:
+        return new_table(setup)
+
+    def load(self, plain: dict[str, Any]) -> Table:
+        s = Table(0, 0, Rng(0))
+        s.restore(plain)
+        return s
+
+    # the rules
+
+    def stretch(self, s: Table) -> None:
+        rules.stretch(s)
+
+    def over(self, s: Table) -> bool:
+        return s.phase == OVER
+
+    def returns(self, s: Table) -> list[float]:
+        return [float(s.outcome == WON)] * s.n
+
+    def scores(self, s: Table) -> list[Score]:
+        """Not points: objectives reached, the same for all."""
+        return [Score(goal_name(s.mission, i), (s.goals >> i & 1,) * s.n) for i in range(len(sheet(s).goals))]
+
+    def progress(self, s: Table) -> float:
+        if s.phase == OVER:
+            return 1.0
+        most = max(MISSIONS[s.mission].rounds)
+        if s.mission >= FIRST_OF_CAMPAIGN:
+            most = (3 + MAX_RETRIES) * 6
+        step = min(s.phase, STEPS) if s.phase <= RESOLVING + 3 else 0
+        return min(0.99, (s.played + step / (STEPS + 1)) / most)
+
+    # who may see what
+
+    def observe(self, s: Table, seat: int) -> View:
+        return view.observe(s, seat)
+
+    def resample(self, s: Table, seat: int, rng: Rng) -> None:
+        hidden.resample(s, seat, rng)
+
+    def conserved(self, s: Table) -> dict[str, int]:
+        kept = {
+            "malfunction cards": len(s.cards) + len(s.discards) - len(CARDS),
+            "shutdown tiles": len(s.tiles) + sum([state >= FACE_UP for state in s.shut]) - len(TILES),
+            "regions": len(s.regions) + sum([region != NONE for region in s.ground]) - N_REGIONS,
+            "points of interest": sum(s.pois) + sum(s.poi_pile) + sum(s.pois_used) - sum(POI_COUNT),
+            "adventures": int(all([0 <= a < len(ADVENTURES) for a in s.adventures])),
+            "pawns": int(once([p for stack in s.pawns for p in stack])),
+            "rovers": int(once([r for r in s.rover if r != NONE])),
+            "plants": int(all([s.plants[f] + s.growth[f].bit_count() <= s.greenhouses[f] for f in (0, 1)])),
+        }
+        for k, count in enumerate(AFFLICTION_COUNT):
+            held = sum([mask >> k & 1 for mask in s.afflicted])
+            kept[f"affliction {k}"] = s.afflictions[k] + held - count
+        return kept
+
+    # how it is shown
+
+    def geometry(self, n: int) -> dict[str, Geometry]:
+        return {"mars": geometry()}
+
+    def question(self, s: Table, d: Decision) -> Message:
+        return words.question(s, d)
+
+    def label(self, s: Table, d: Decision, arg: int) -> Message:
+        return words.label(s, d, arg)
+
+    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+        return words.refs(s, d, arg)
+
+    def candidates(self, s: Table, d: Decision) -> list[int]:
+        return words.candidates(s, d)
+
+    def why_not(self, s: Table, d: Decision, arg: int) -> Message | None:
+        return words.why_not(s, d, arg)
+
+    def story(self, e: Event) -> Message | None:
+        return log.story(e)
+
+    def summary(self) -> list[Message]:
+        return [say(f"rules-{i}") for i in range(1, RULES_TEXTS + 1)]
+
+    def about(self) -> list[Message]:
+        return [say(f"about-{i}") for i in range(1, ABOUT_TEXTS + 1)]
+
+    # for bots
+
+    def values(self, s: Table) -> list[float]:
+        return judgement.values(s)
+
+    def priors(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:
+        return judgement.priors(s, seat, kind, opts)
+
+
+def once(pieces: list[int]) -> bool:
+    return len({*pieces}) == len(pieces)

@@ -1,0 +1,128 @@
+"""Ways from the HUB, or from a relay tent, over explored regions: their cost in pawns and what waits on them."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from .components import (
+    ADVENTURE,
+    EDGE_OUT,
+    HURT,
+    N_SPACES,
+    PLUS1,
+    REGION_TERRAIN,
+    ROVER_DAMAGE,
+    ROVER_ROLL,
+    TERRAIN_ADVENTURE,
+    TERRAIN_MORALE,
+    TERRAIN_PLUS1,
+    TERRAIN_WOUND,
+)
+from .hub import count_of, holds, neighbours
+from .kinds import MAX_ROUTES
+from .state import NONE, Table
+
+PENALTIES: Final = ROVER_ROLL | TERRAIN_ADVENTURE | TERRAIN_MORALE | TERRAIN_WOUND
+RELAY: Final = 100  # + space: a route begins in a relay tent
+
+
+class Route(NamedTuple):
+    cost: int
+    penalties: int  # bits of terrain
+    spaces: list[int]  # the destination last
+
+
+def step_cost(s: Table, space: int) -> int:  # rules: X11, X12
+    cost = 1 + count_of(s.zone_marks[space], PLUS1)
+    region = s.ground[space]
+    if region != NONE and REGION_TERRAIN[region] & TERRAIN_PLUS1:
+        cost += 1
+    return cost
+
+
+def step_penalties(s: Table, space: int) -> int:  # rules: X13, T8
+    region = s.ground[space]
+    found = REGION_TERRAIN[region] & PENALTIES if region != NONE else 0
+    marks = s.zone_marks[space]
+    if marks:
+        if holds(marks, ADVENTURE):
+            found |= TERRAIN_ADVENTURE
+        if holds(marks, HURT):
+            found |= TERRAIN_WOUND
+        if holds(marks, ROVER_DAMAGE):
+            found |= ROVER_ROLL
+    return found
+
+
+def barred(s: Table, a: int, b: int) -> bool:  # rules: T9
+    """A closed outer edge of the inner region, in either direction."""
+    inner = min(a, b)
+    if abs(a - b) != 8:
+        return False
+    region = s.ground[inner]
+    return region != NONE and bool(REGION_TERRAIN[region] & EDGE_OUT)
+
+
+def reachable(s: Table) -> list[bool]:  # rules: X8
+    """Spaces that a route leads to, explored or not."""
+    found = [False] * N_SPACES
+    todo: list[int] = []
+    for space in range(8):
+        found[space] = True
+        if s.ground[space] != NONE:
+            todo.append(space)
+    for space in range(N_SPACES):
+        if s.relays >> space & 1 and not found[space]:
+            found[space] = True
+            todo.append(space)
+    while todo:
+        space = todo.pop()
+        for other in neighbours(space):
+            if not found[other] and not barred(s, space, other):
+                found[other] = True
+                if s.ground[other] != NONE:
+                    todo.append(other)
+    return found
+
+
+def routes(s: Table, target: int) -> list[Route]:  # rules: X11, X12
+    """Every route that no other one beats both in pawns and in what waits on the way; the cheapest first."""
+    open_ones = [Route(step_cost(s, x), step_penalties(s, x), [x]) for x in range(8)]
+    for space in range(N_SPACES):
+        if s.relays >> space & 1:
+            open_ones.append(Route(0, step_penalties(s, space), [RELAY + space]))
+    settled: list[list[Route]] = [[] for _ in range(N_SPACES)]
+    while open_ones:
+        best = min(open_ones)
+        open_ones.remove(best)
+        space = best.spaces[-1] % RELAY
+        if beaten(best, settled[space]):
+            continue
+        settled[space].append(best)
+        if space == target or s.ground[space] == NONE:
+            continue
+        for other in neighbours(space):
+            if not barred(s, space, other):
+                further = Route(
+                    best.cost + step_cost(s, other),
+                    best.penalties | step_penalties(s, other),
+                    [*best.spaces, other],
+                )
+                if not beaten(further, settled[other]):
+                    open_ones.append(further)
+    return settled[target][:MAX_ROUTES]
+
+
+def beaten(route: Route, others: list[Route]) -> bool:
+    return any([o.cost <= route.cost and o.penalties & ~route.penalties == 0 for o in others])
+
+
+def along(s: Table, spaces: list[int]) -> tuple[int, int]:
+    """Pawns and penalties of a route that was chosen."""
+    cost = 0
+    penalties = 0
+    for x in spaces:
+        if x < RELAY:
+            cost += step_cost(s, x)
+        penalties |= step_penalties(s, x % RELAY)
+    return cost, penalties

@@ -1,0 +1,73 @@
+"""First Martians, phase by phase. Numbers refer to RULES.md.
+
+Set-up: setting.py. Planning: planning.py, requirements.py, routes.py. Actions: actions.py. Other phases: phases.py.
+"""
+
+from __future__ import annotations
+
+from .actions import resolve_next
+from .campaign import in_campaign, interlude, unlock_at_upkeep
+from .phases import dusk, events, malfunctions, morale, production, upkeep
+from .planning import plan
+from .setting import choose_crew
+from .state import (
+    CREW,
+    DUSK,
+    EVENTS,
+    GOING_ON,
+    INTERLUDE,
+    MALFUNCTION,
+    MORALE,
+    OVER,
+    PLANNING,
+    PRODUCTION,
+    RESOLVING,
+    UPKEEP,
+    WON,
+    MissionOver,
+    Table,
+)
+
+
+def stretch(s: Table) -> None:  # rules: R1
+    """The next part of the game that starts and ends with everything in the state."""
+    try:
+        part(s)
+    except MissionOver:
+        s.because = []
+        s.played += 1
+    if s.outcome != GOING_ON and s.phase != OVER and s.phase != INTERLUDE:
+        end_mission(s)
+
+
+def part(s: Table) -> None:
+    phase = s.phase
+    if phase == PLANNING:
+        plan(s)
+    elif phase == RESOLVING:
+        resolve_next(s)
+    elif phase == CREW:
+        choose_crew(s)
+    elif phase == EVENTS:
+        events(s)
+    elif phase == MORALE:
+        morale(s)
+    elif phase == PRODUCTION:
+        production(s)
+    elif phase == DUSK:
+        dusk(s)
+    elif phase == MALFUNCTION:
+        malfunctions(s)
+    elif phase == UPKEEP:
+        if in_campaign(s):
+            unlock_at_upkeep(s)
+        upkeep(s)
+    else:
+        interlude(s)
+
+
+def end_mission(s: Table) -> None:  # rules: W1, W2
+    s.emit("end", s.mission, s.outcome)
+    s.phase = INTERLUDE if in_campaign(s) else OVER
+    if s.outcome == WON and not in_campaign(s):
+        s.won = 1

@@ -1,0 +1,171 @@
+"""What can be used at any time: skills, points of interest, upgrade cards. Ruling 35 names the windows for it."""
+
+from __future__ import annotations
+
+from . import kinds
+from .causes import BY_POI, BY_SKILL, because, done
+from .components import (
+    ANY_TIME,
+    FARM,
+    GROWTH,
+    IN_ACTIONS,
+    MAX_MORALE,
+    MISSION_POI,
+    N_PARTS,
+    N_POIS,
+    N_SKILLS,
+    N_SLOTS,
+    N_UPGRADES,
+    OWN_TRIP,
+    POI_EFFECTS,
+    SKILL_EFFECTS,
+    SKILL_WHEN,
+    UPGRADE_PARTS,
+)
+from .effect import (
+    ADVANCE,
+    CURE,
+    FREE_ROVER,
+    GAIN_PART,
+    GAIN_SAMPLE,
+    GAIN_SEED,
+    GROW,
+    HEAL,
+    MORALE,
+    PAWNS,
+    REPAIR,
+    STRESS,
+    TRACK,
+    Effect,
+    Effects,
+)
+from .effects import can_pay_skill, may_grow, pay_skill, run
+from .hub import gain_part
+from .objectives import sheet, tick
+from .state import BROKEN, DUSK, NONE, PLANNING, RESOLVING, Table, is_shut, seat_of
+
+
+def window(s: Table, lead: int, performer: int = NONE, on_trip: bool = False) -> None:  # rules: A2
+    """Before a roll, a reveal and the end of a phase: whoever has something to use may use it."""
+    n = s.n
+    for i in range(n):
+        seat = (lead + i) % n
+        while True:
+            opts = usable(s, seat, performer, on_trip)
+            if not opts:
+                break
+            arg = s.ask(seat, kinds.WINDOW, [kinds.PASS, *opts])
+            if arg == kinds.PASS:
+                break
+            use(s, seat, arg)
+
+
+def usable(s: Table, seat: int, performer: int, on_trip: bool) -> list[int]:
+    """Skills of the seat's astronauts, then points of interest that matter outside of planning."""
+    found: list[int] = []
+    for a in range(s.crew):
+        if seat_of(s, a) == seat and s.tokens[a] >= 2:
+            for number in range(N_SKILLS):
+                if can_use(s, a, number, performer, on_trip):
+                    found.append(kinds.USE_SKILL + a * N_SKILLS + number)
+    for poi in range(N_POIS):
+        if s.pois[poi] and matters_now(poi_effects(s, poi)):
+            found.append(kinds.USE_POI + poi)
+    return found
+
+
+def can_use(s: Table, a: int, number: int, performer: int, on_trip: bool) -> bool:  # rules: A2, A4
+    skill = s.profession[a] * N_SKILLS + number
+    when = SKILL_WHEN[skill]
+    if when == OWN_TRIP:
+        return on_trip and a == performer and can_pay_skill(s, a, number)
+    if when == IN_ACTIONS:
+        if s.phase not in (PLANNING, RESOLVING, DUSK):
+            return False
+    elif when != ANY_TIME:
+        return False
+    return can_pay_skill(s, a, number) and does_something(s, SKILL_EFFECTS[skill][0])
+
+
+def does_something(s: Table, e: Effect) -> bool:
+    op = e.op
+    if op == FREE_ROVER:
+        return bool(s.rover_blocked[0] or s.rover_blocked[1])
+    if op == TRACK:
+        return max(s.tracks) > 0
+    if op == REPAIR:
+        return any([s.slots[x] == BROKEN and not is_shut(s, x // N_PARTS) for x in range(N_SLOTS)])
+    if op == HEAL:
+        return max(s.wounds) > 0
+    if op == STRESS:
+        return s.stress > 0
+    if op == MORALE:
+        return s.morale < MAX_MORALE
+    if op == CURE:
+        return max(s.afflicted) > 0
+    if op == GROW:
+        if e.b:
+            return s.growth[0] > 0 and not is_shut(s, FARM)
+        return any([s.growth[f] >> i & 1 and may_grow(s, f, i) for f in range(2) for i in range(GROWTH)])
+    if op == ADVANCE:
+        return s.samples[0] + s.examined > 0
+    return True
+
+
+def poi_effects(s: Table, poi: int) -> Effects:  # rules: X10
+    return sheet(s).finds[poi - MISSION_POI] if poi >= MISSION_POI else POI_EFFECTS[poi]
+
+
+def matters_now(effects: Effects) -> bool:
+    """Parts, samples, seeds and pawns matter only when actions are declared."""
+    return effects[0].op not in (GAIN_PART, GAIN_SAMPLE, GAIN_SEED, PAWNS)
+
+
+def planning_tools(s: Table, seat: int) -> list[int]:
+    """What the seat may use while planning."""
+    found = [arg for arg in usable(s, seat, NONE, False) if arg < kinds.USE_POI]
+    found += [kinds.USE_POI + poi for poi in range(N_POIS) if s.pois[poi]]
+    found += [kinds.STRIP + u for u in range(N_UPGRADES) if s.upgrade_cards >> u & 1 and not planned(s, u)]
+    return found
+
+
+def planned(s: Table, upgrade: int) -> bool:
+    return kinds.T_UPGRADE + upgrade in s.target
+
+
+def use(s: Table, seat: int, arg: int) -> None:
+    if arg >= kinds.STRIP:
+        strip(s, arg - kinds.STRIP)
+    elif arg >= kinds.USE_POI:
+        use_poi(s, seat, arg - kinds.USE_POI)
+    else:
+        a, number = divmod(arg - kinds.USE_SKILL, N_SKILLS)
+        use_skill(s, a, number)
+    tick(s)
+
+
+def use_skill(s: Table, a: int, number: int) -> None:  # rules: A2
+    skill = s.profession[a] * N_SKILLS + number
+    pay_skill(s, a, number)
+    if SKILL_WHEN[skill] == OWN_TRIP:
+        s.path_read = 1
+        return
+    because(s, BY_SKILL, skill)
+    run(s, SKILL_EFFECTS[skill], a)
+    done(s)
+
+
+def use_poi(s: Table, seat: int, poi: int) -> None:  # rules: X10
+    s.pois[poi] -= 1
+    s.pois_used[poi] += 1
+    s.emit("use-poi", poi)
+    because(s, BY_POI, poi)
+    run(s, poi_effects(s, poi), seat if s.n > 1 else s.first)
+    done(s)
+
+
+def strip(s: Table, upgrade: int) -> None:  # rules: X21
+    s.upgrade_cards &= ~(1 << upgrade)
+    s.emit("strip", upgrade)
+    for part in UPGRADE_PARTS[upgrade]:
+        gain_part(s, part)

@@ -1,0 +1,89 @@
+"""What is wrong, and what can be done about it: one row each."""
+
+from __future__ import annotations
+
+from cinqmars.kernel import Message, Panel, Row, say
+from cinqmars.kernel import Table as Records
+
+from .components import (
+    AFFLICTIONS,
+    DEADLY,
+    FARMS,
+    FIRST_ROVER,
+    MAX_STRESS,
+    N_AFFLICTIONS,
+    N_BLOCKS,
+    N_FACILITIES,
+    N_PARTS,
+    N_ROVERS,
+    PENALTIES,
+    PENALTY,
+    TRACK_END,
+)
+from .names import BLOCK, FACILITY, PART, RESOURCE, affliction_name, astronaut, listed, piece_name, slot_name
+from .phases import missing_at
+from .state import BROKEN, OPEN, Table, is_shut
+
+
+def troubles(s: Table) -> Panel:
+    rows: list[Row] = []
+    for f in range(N_FACILITIES):
+        for part in range(N_PARTS):
+            slot = f * N_PARTS + part
+            if s.slots[slot] >= BROKEN:
+                effect = (
+                    say("trouble-asleep") if is_shut(s, f) else say(f"penalty-{PENALTIES[PENALTY[slot]]}")
+                )
+                rows.append(
+                    trouble(f"part-{slot}", slot_name(slot), effect, say("remedy-repair", part=PART[part]))
+                )
+        for resource in range(2):
+            if s.shut[2 * f + resource] != OPEN:
+                name = say("trouble-shut", facility=FACILITY[f], resource=RESOURCE[resource])
+                rows.append(
+                    trouble(f"shut-{f}-{resource}", name, say("trouble-shut-does"), say("remedy-unshut"))
+                )
+    for farm in range(2):
+        if s.built[FARMS[farm]] and missing_at(s, farm):
+            lacks = listed([RESOURCE[r] for r in missing_at(s, farm)])
+            rows.append(
+                trouble(
+                    f"farm-{farm}",
+                    FACILITY[FARMS[farm]],
+                    say("trouble-wilts"),
+                    say("remedy-farm", what=lacks),
+                )
+            )
+    for a in range(s.crew):
+        rows += crew_troubles(s, a)
+    for r in range(N_ROVERS):
+        if s.rover_blocked[r]:
+            rows.append(
+                trouble(f"rover-{r}", piece_name(FIRST_ROVER + r), say("trouble-rover"), say("remedy-rover"))
+            )
+    if s.stress + s.crew >= MAX_STRESS - 2:
+        rows.append(trouble("stress", say("track-stress"), say("trouble-stress"), say("remedy-stress")))
+    for b in range(N_BLOCKS):
+        if s.tracks[b] >= TRACK_END - 2:
+            name = say("track-of", block=BLOCK[b])
+            rows.append(trouble(f"track-{b}", name, say("trouble-track"), say("remedy-track")))
+    columns = (say("column-trouble"), say("column-remedy"))
+    table = Records("troubles", say("panel-troubles"), columns, tuple(rows))
+    return Panel("troubles", say("panel-troubles"), tables=(table,))
+
+
+def crew_troubles(s: Table, a: int) -> list[Row]:
+    rows: list[Row] = []
+    if s.wounds[a]:
+        effect = say("trouble-wounds", n=s.wounds[a], most=DEADLY)
+        rows.append(trouble(f"wounds-{a}", astronaut(a), effect, say("remedy-heal")))
+    for k in range(N_AFFLICTIONS):
+        if s.afflicted[a] >> k & 1:
+            effect = say(f"affliction-{AFFLICTIONS[k]}-does")
+            name = say("trouble-affliction", who=astronaut(a), what=affliction_name(k))
+            rows.append(trouble(f"affliction-{a}-{k}", name, effect, say("remedy-heal")))
+    return rows
+
+
+def trouble(ref: str, name: Message, effect: Message, remedy: Message) -> Row:
+    return Row(f"trouble:{ref}", name, (effect, remedy))
