@@ -1,0 +1,132 @@
+"""Out of Contact: three missions, carry-over, defeat."""
+
+from __future__ import annotations
+
+from cinqmars.games.first_martians import game, kinds, rules, state
+from cinqmars.games.first_martians.campaign import MAX_RETRIES
+from cinqmars.games.first_martians.requirements import needed
+from cinqmars.games.first_martians.routes import routes
+from games.first_martians.notation import Crew, campaign, table, target_of
+
+
+def ends(t: Crew, outcome: int) -> Crew:
+    """The mission is over; what follows is played."""
+    t.s.outcome = outcome
+    t.s.phase = state.UPKEEP
+    rules.end_mission(t.s)
+    rules.stretch(t.s)
+    return t
+
+
+# rules: K1
+def test_the_third_mission_wins_the_campaign() -> None:
+    t = campaign()
+    for mission in (7, 8):
+        ends(t, state.WON)
+        assert t.s.mission == mission
+    ends(t, state.WON)
+    assert (t.s.phase, game.returns(t.s)) == (state.OVER, [1.0] * 4)
+
+
+# rules: K2
+def test_each_discovery_unlocks_a_skill() -> None:
+    t = campaign("discoveries 2").answer(unlock=2).answer(unlock=1 + 3 * 4 + 3)
+    ends(t, state.WON)
+    assert t.s.unlocked == [0b11, 1, 1, 0b1001]
+
+
+# rules: K2
+def test_a_discovery_may_be_spent_at_upkeep() -> None:
+    t = campaign("discoveries 1").answer(unlock=2).phase("upkeep")
+    assert (t.s.unlocked[0], t.s.discoveries) == (0b11, 0)
+
+
+# rules: K3
+def test_wounds_parts_and_upgrades_are_carried_over() -> None:
+    t = campaign("wounds A5 B1; ill C:migraine; morale 3; upgrade tool-rack; parts cpu 3; tokens A4")
+    t.answer(keep_part=3).answer(keep_part=3)
+    ends(t, state.WON)
+    assert t.wounds == "A2"
+    assert t.s.afflicted[2] > 0
+    assert (t.s.morale, t.tokens) == (1, "")
+    assert state.has(t.s, 10)
+    assert t.s.parts[3] == 2
+
+
+# rules: K3
+def test_three_broken_parts_stay_broken() -> None:
+    t = campaign("red lab:cpu lab:filter garage:cpu garage:filter probe-bay:cpu")
+    for slot in (47, 45, 39):
+        t.answer(keep_broken=slot)
+    ends(t, state.WON)
+    assert "lab:cpu" in t.broken()
+    assert "garage:filter" not in t.broken()
+
+
+# rules: K4
+def test_a_lost_mission_can_be_played_again_twice() -> None:
+    t = campaign()
+    for _ in range(MAX_RETRIES):
+        t.answer(defeat=1)
+        ends(t, state.TIME)
+        assert (t.s.mission, t.s.round) == (6, 1)
+    ends(t, state.TIME)
+    assert t.s.mission == 7
+
+
+# rules: K4
+def test_going_on_after_a_defeat_costs_morale_and_two_parts() -> None:
+    t = campaign().answer(defeat=0)
+    ends(t, state.TIME)
+    assert t.s.mission == 7
+    assert t.s.morale == -1
+    assert state.broken_parts(t.s) >= 4
+
+
+# rules: K4
+def test_a_lost_last_mission_loses_the_campaign() -> None:
+    t = campaign()
+    ends(t, state.WON)
+    ends(t, state.WON)
+    ends(t.answer(defeat=0), state.DEATH)
+    assert (t.s.phase, game.returns(t.s)) == (state.OVER, [0.0] * 4)
+
+
+# rules: K5
+def test_a_relay_tent_begins_a_route() -> None:
+    t = campaign()
+    ends(t, state.WON)
+    t.s.ground[0], t.s.ground[8] = 0, 15
+    t.s.regions = [r for r in t.s.regions if r not in (0, 15)]
+    assert t.needs("explore a3-n") == (4, 5)
+    t.plan("A1 A2 B1 B2: relay a2-n").go()
+    assert t.needs("explore a3-n") == (2, 3)
+    assert t.needs("gather a2-n") == (1, 2)
+
+
+# rules: K5
+def test_the_horn_is_a_step_of_the_antenna() -> None:
+    t = campaign("region a1-n dune-apron; region a2-n iron-plain; lies a2-n red")
+    t.plan("A1 A2 B1 B2: gather a2-n red").go()
+    assert (t.s.counters, t.s.on_sheet[0]) == ([1], 1)
+    t.plan("A1 A2: antenna")
+    assert not t.can("B1", "antenna"), "once per round"
+
+
+# rules: K5
+def test_an_uplink_stage_takes_any_part_once_the_code_is_half_read() -> None:
+    t = campaign("parts cpu 2")
+    ends(t, state.WON)
+    ends(t, state.WON)
+    assert not t.can("A1", "uplink")
+    t.s.counters[0] = 50
+    t.io.answers.append((kinds.PART, 3))
+    t.plan("A1 A2: uplink").go()
+    assert t.s.counters[1] == 1
+
+
+# rules: X11
+def test_ring_one_counts_as_one_space() -> None:
+    t = table("home")
+    target, _ = target_of(t.s, "explore a1-n".split())
+    assert needed(t.s, target, routes(t.s, 0)[0].spaces) == (2, 3)

@@ -1,0 +1,193 @@
+"""The round, its timing, events and morale."""
+
+from __future__ import annotations
+
+import pytest
+
+from cinqmars.games.first_martians import state
+from cinqmars.games.first_martians.causes import BY_ECHO, KIND
+from cinqmars.games.first_martians.effects import change_track
+from cinqmars.games.first_martians.events import EVENTS
+from cinqmars.games.first_martians.hub import change_morale
+from cinqmars.games.first_martians.phases import name_track, what_is_due
+from games.first_martians.notation import anything, event_of, high, low, table
+
+
+# rules: R1
+def test_a_round_goes_through_six_phases() -> None:
+    t = table("home")
+    seen = []
+    while t.s.round == 1 and not t.s.outcome:
+        if t.s.phase not in seen:
+            seen.append(t.s.phase)
+        if t.s.phase == state.PLANNING:
+            t.ready()
+        else:
+            t.step()
+    assert seen == [
+        state.EVENTS,
+        state.MORALE,
+        state.PRODUCTION,
+        state.PLANNING,
+        state.RESOLVING,
+        state.DUSK,
+        state.MALFUNCTION,
+        state.UPKEEP,
+    ]
+
+
+# rules: R2
+def test_the_donor_of_a_swap_is_broken_as_soon_as_the_plan_is_declared() -> None:
+    t = table("home", "red med-lab:cpu").plan("B1 B2: repair med-lab:cpu with garage:cpu").ready()
+    assert "garage:cpu" in t.broken()
+
+
+# rules: R3, X17
+def test_a_repaired_part_works_from_the_end_of_the_phase() -> None:
+    t = table("home", "red lab:cpu").plan("B1 B2: repair lab:cpu with spare").ready()
+    while t.s.phase == state.RESOLVING:
+        assert "lab:cpu" in t.broken()
+        t.step()
+    t.step()
+    assert t.broken() == ""
+
+
+# rules: R4, X14
+def test_what_is_gathered_is_available_in_the_next_round() -> None:
+    t = table("home", "region a1-n dune-apron").plan("A1 A2 B1: gather a1-n").go()
+    assert t.s.samples == [0, 1]
+    t.phase("upkeep")
+    assert t.s.samples == [1, 0]
+
+
+# rules: E1
+def test_the_app_names_each_block_once_before_any_comes_again() -> None:
+    t = table("home")
+    for _ in range(3):
+        name_track(t.s)
+    assert t.s.tracks == [1, 1, 1]
+
+
+# rules: E1, F4
+def test_a_living_block_at_five_draws_a_card_and_turns_the_system_marker() -> None:
+    t = table("home", "tracks 0 4 0")
+    change_track(t.s, 1, 1)
+    assert len(t.told("card")) == 1
+    assert t.s.tracks[1] == 0
+    assert t.s.box == [0, 0, 1]
+
+
+# rules: E2, E5
+def test_old_stories_come_before_the_event_of_the_round() -> None:
+    t = table("home", "journal g08 1; round 2")
+    t.load((3, anything), (10000, low))
+    t.phase("events")
+    told = [e.what for e in t.io.events if e.what in ("consequence", "event")]
+    assert told == ["consequence", "event"]
+    assert t.s.morale == -1
+
+
+# rules: E3
+def test_the_introduction_begins_with_its_own_event() -> None:
+    t = table("home").phase("events")
+    assert t.told("event") == [(event_of("m1e1"),)]
+    assert t.s.now[12] == 2, "a +1 token on the working bay"
+
+
+# rules: E3
+def test_no_event_comes_twice() -> None:
+    t = table("home")
+    seen = []
+    for _ in range(6):
+        t.phase("events")
+        t.s.round += 1
+    seen = [args[0] for args in t.told("event")]
+    assert len({*seen}) == 6
+    assert all([EVENTS[e].mission in (-1, 0) for e in seen])
+
+
+# rules: E4, X2
+def test_an_event_action_is_done_once_and_its_consequence_is_off() -> None:
+    t = table("home", "journal g14")
+    assert not t.can("A1", "event g01")
+    t.answer(choose=1)
+    t.plan("A1: event g14").go()
+    assert t.s.morale == 1
+    assert t.s.journal == []
+
+
+# rules: E4
+def test_an_event_action_stays_for_three_rounds() -> None:
+    t = table("home", "journal g08 1; round 3")
+    assert t.can("A1", "event g08")
+
+
+# rules: E5
+@pytest.mark.parametrize(("age", "stays"), [(1, True), (2, True), (3, False)])
+def test_left_alone_an_event_leaves_after_three_rounds(age: int, stays: bool) -> None:
+    t = table("home", f"journal g08 1; round {1 + age}")
+    t.load((10000, high))
+    what_is_due(t.s)
+    assert (t.s.journal == [event_of("g08")]) == stays
+    assert t.told("consequence") == []
+
+
+# rules: E6
+def test_an_echo_needs_somebody_with_that_profile() -> None:
+    t = table("home")
+    t.s.events = [event_of("g03")]
+    t.s.profile = [2, 4, 5, 6]
+    t.s.round = 2
+    t.phase("events")
+    assert t.s.coming == [BY_ECHO * KIND + event_of("g03"), 2, 0]
+    t = table("home")
+    t.s.events = [event_of("g03")]
+    t.s.profile = [3, 4, 5, 6]
+    t.s.round = 2
+    t.phase("events")
+    assert t.s.coming == []
+
+
+# rules: E6, D6
+def test_what_may_come_comes_within_its_span_or_not_at_all() -> None:
+    t = table("home", "round 2; tokens A1")
+    t.s.coming = [BY_ECHO * KIND + event_of("g03"), 1, 0]
+    t.load((10000, low))
+    what_is_due(t.s)
+    assert (t.tokens, t.s.coming) == ("", [])
+    t.s.round = 4
+    t.s.coming = [BY_ECHO * KIND + event_of("g03"), 1, 0]
+    t.load((10000, high))
+    what_is_due(t.s)
+    assert t.s.coming == []
+
+
+# rules: M1
+def test_morale_stays_within_its_limits() -> None:
+    t = table("home", "morale 3")
+    change_morale(t.s, 1)
+    assert (t.s.morale, t.told("morale")) == (3, [])
+    t.s.morale = -2
+    change_morale(t.s, -3)
+    assert t.s.morale == -2
+
+
+# rules: M2
+@pytest.mark.parametrize(("morale", "tokens"), [(3, "B3"), (1, "B1"), (0, "")])
+def test_only_the_first_player_gains_by_morale(morale: int, tokens: str) -> None:
+    assert table("home", f"morale {morale}; first B").phase("morale").tokens == tokens
+
+
+# rules: M3
+def test_missing_tokens_are_wounds_and_tokens_go_first() -> None:
+    t = table("home", "morale -2; first B; tokens B1").phase("morale")
+    assert (t.tokens, t.wounds) == ("", "B1")
+    t = table("home", "morale -2; first B; tokens B5").phase("morale")
+    assert (t.tokens, t.wounds) == ("B3", "")
+
+
+# rules: M4
+def test_the_first_player_decides_for_the_table() -> None:
+    t = table("home", "first C; output solar-1 4")
+    t.phase("production")
+    assert [seat for seat, _, _ in t.io.asked] == [2]

@@ -1,0 +1,234 @@
+"""The joint plan: pawns, costs, machines, rovers."""
+
+from __future__ import annotations
+
+import pytest
+
+from cinqmars.games.first_martians import game, kinds, planning, state
+from cinqmars.games.first_martians.components import ENERGY, OXYGEN
+from cinqmars.games.first_martians.requirements import cannot_drive, performer
+from cinqmars.games.first_martians.soundness import TOO_FEW, flaw
+from cinqmars.kernel import Session
+from games.first_martians.notation import table, target_of
+
+
+def ready_to_plan(seats: int) -> Session[state.Table]:
+    session = Session.new(game, seats, 3)
+    while session.state.phase != state.PLANNING:
+        session = session.apply(session.pending[0].opts[0])
+    return session
+
+
+# rules: L1
+def test_anyone_may_move_anyones_pawn_until_all_are_ready() -> None:
+    session = ready_to_plan(2)
+    rest = [(kinds.PLAN, kinds.PIECE + 0), (kinds.TARGET, kinds.T_REST)]
+    session = session.submit(1, rest, whole=True)
+    assert session.state.pawns == [[0]], "seat 1 placed a pawn of seat 0"
+    session = session.submit(0, [(kinds.PLAN, kinds.READY)])
+    session = session.submit(1, [(kinds.PLAN, kinds.PIECE + 0), (kinds.TARGET, kinds.QUARTERS)], whole=True)
+    assert (session.state.pawns, session.state.ready) == ([], [0, 0]), "the plan is another one now"
+    session = session.submit(0, [(kinds.PLAN, kinds.READY)]).submit(1, [(kinds.PLAN, kinds.READY)])
+    assert session.state.phase != state.PLANNING
+
+
+# rules: L1, L2
+def test_pawns_left_over_rest() -> None:
+    assert table("home").plan("A1: maintain").go().tokens == "A1 B2 C2 D2"
+
+
+# rules: L1
+def test_after_forty_moves_the_plan_can_only_be_confirmed() -> None:
+    t = table("home").planning()
+    t.s.edits = planning.MAX_EDITS
+    assert planning.common_options(t.s) == [kinds.READY]
+    t.s.edits = 0
+    t.plan("A1: explore a1-n")
+    t.s.edits = planning.MAX_EDITS
+    t.ready()
+    assert kinds.T_EXPLORE not in t.s.target, "one pawn was not enough, so it rests"
+
+
+# rules: L2
+def test_the_same_action_can_be_tried_twice_each_stack_by_itself() -> None:
+    t = table("home").plan("A1 A2: adjust", "B1: adjust").ready()
+    assert len([x for x in t.s.target if x >= kinds.T_SPECIAL]) == 2
+    modes = [t.s.mode[i] for i in range(len(t.s.target)) if t.s.target[i] >= kinds.T_SPECIAL]
+    assert modes == [planning.AUTO, planning.DICE]
+
+
+# rules: L3
+def test_the_pawn_on_top_performs() -> None:
+    t = table("home").plan("C1 D1: adjust")
+    assert performer(t.s, 0) == 3
+
+
+# rules: L4
+def test_one_pawn_rolls_two_do_not() -> None:
+    assert table("home").needs("adjust") == (1, 2)
+    assert not table("home").plan("A1 A2: adjust").go().told("roll")
+    assert table("home").plan("A1: adjust").go().told("roll")
+
+
+# rules: L5
+@pytest.mark.parametrize("action", ["rest", "relax", "maintain"])
+def test_other_actions_take_one_pawn(action: str) -> None:
+    assert table("home").needs(action) == (1, 1)
+
+
+# rules: L6
+def test_tokens_and_distance_raise_the_numbers() -> None:
+    assert table("home", "now garage plus1 plus1").needs("explore a1-n") == (4, 5)
+    assert table("home", "now crew-quarters plus1").needs("relax") == (2, 2)
+
+
+# rules: L6
+def test_too_few_pawns_keep_a_plan_from_being_ready() -> None:
+    t = table("home").plan("A1: explore a1-n")
+    assert flaw(t.s, 0) == TOO_FEW
+    assert kinds.READY not in planning.common_options(t.s)
+    t.plan("A2: rest")
+    t.io.answers += [(kinds.PLAN, kinds.PIECE + 2), (kinds.TARGET, kinds.JOIN)]
+    planning.plan(t.s)
+    assert kinds.READY in planning.common_options(t.s)
+
+
+# rules: L7
+def test_all_declared_actions_together_must_be_payable() -> None:
+    t = table("home", "reserve energy 1").plan("A1: adjust")
+    assert not t.can("B1", "adjust")
+
+
+# rules: L7, L11
+def test_two_costs_of_one_action_add_up() -> None:
+    assert not table("home", "red working-bay:connector; reserve energy 1").can("A1", "adjust")
+    assert table("home", "red working-bay:connector; reserve energy 2").can("A1", "adjust")
+
+
+# rules: L7
+def test_working_bay_shut_no_repair_in_the_round_it_is_opened() -> None:
+    t = table("home", "shut working-bay energy; red lab:cpu").plan("A1: unshut working-bay energy")
+    assert not t.can("B1", "repair lab:cpu")
+
+
+# rules: L7
+def test_no_sowing_without_a_free_greenhouse_now() -> None:
+    assert not table("home", "farm 5").can("A1", "sow")
+
+
+# rules: L8
+def test_reserve_costs_are_gone_parts_come_back() -> None:
+    t = table("home", "red working-bay:connector lab:cpu; parts cpu 1; reserve energy 2")
+    t.plan("B1: repair lab:cpu with spare").go("fail calm quiet")
+    assert (t.s.reserve[ENERGY], t.s.parts[3]) == (1, 1)
+
+
+# rules: L9
+def test_tokens_of_the_facility_count_for_special_actions_too() -> None:
+    assert table("home", "now working-bay plus1").needs("adjust") == (2, 3)
+
+
+# rules: L10
+def test_an_event_action_once_other_things_once_each() -> None:
+    t = table("home", "journal g08; red lab:cpu").plan("A1: event g08", "A2: repair lab:cpu with spare")
+    assert not t.can("B1", "event g08")
+    assert not t.can("B1", "repair lab:cpu")
+    assert t.can("B1", "adjust")
+
+
+# rules: L11
+def test_the_scientist_pays_oxygen_for_each_research() -> None:
+    t = (
+        table("home", "red lab:filter; samples 2 0; reserve oxygen 2")
+        .plan("D1: examine", "D2: examine")
+        .ready()
+    )
+    assert t.s.reserve[OXYGEN] == 0
+    assert not table("home", "red lab:filter; samples 1 0; reserve oxygen 0").can("D1", "examine")
+
+
+# rules: L12
+def test_with_a_red_cpu_even_a_sure_action_must_be_rolled() -> None:
+    t = table("home", "red working-bay:cpu").plan("A1 A2: adjust").go("fail")
+    assert (t.s.counters[0], len(t.told("check")), t.told("roll")) == (0, 1, [])
+
+
+# rules: L13
+def test_a_garage_without_energy_lets_no_rover_out_to_explore() -> None:
+    t = table("home", "red garage:connector").plan("A1: explore a1-n")
+    assert cannot_drive(t.s, 0, 0) == "rover-garage"
+
+
+# rules: L14
+def test_a_machine_does_its_own_type_or_actions_without_type() -> None:
+    t = table("home", "journal g08; region a1-n dune-apron", crew="medic engineer")
+    assert t.can("pathfinder", "explore a1-e")
+    assert t.can("pathfinder", "event g08")
+    assert not t.can("pathfinder", "gather a1-n")
+    t.plan("pathfinder froggy: explore a1-e").go()
+    assert t.s.ground[2] != state.NONE, "alone, with a rover"
+
+
+# rules: L15
+def test_who_places_a_machine_has_its_adventures() -> None:
+    t = (
+        table("home", "now garage adventure", crew="medic engineer")
+        .plan("pathfinder froggy: explore a1-e")
+        .go()
+    )
+    assert [a for a, _ in t.told("adventure")] == [0]
+
+
+# rules: L16
+def test_froggy_saves_two_scorpio_one() -> None:
+    t = table("home").plan("A1 froggy: explore a1-n").ready()
+    i = t.s.target.index(kinds.T_EXPLORE)
+    assert t.s.mode[i] == planning.AUTO
+    t = table("home").plan("A1 scorpio: explore a1-n").ready()
+    i = t.s.target.index(kinds.T_EXPLORE)
+    assert t.s.mode[i] == planning.DICE
+
+
+# rules: L17
+def test_a_rover_helps_one_action_outside_and_not_together_with_the_other() -> None:
+    t = table("home").plan("A1 froggy: explore a1-n", "B1: adjust", "C1: explore a1-e")
+    assert cannot_drive(t.s, 1, 0) == "rover-taken"
+    assert cannot_drive(t.s, 1, 1) == "rover-inside"
+    assert cannot_drive(t.s, 1, 2) == ""
+
+
+# rules: L18
+def test_a_blocked_rover_waits_for_each_of_its_tokens() -> None:
+    t = table("home", "blocked froggy 2").plan("A1: explore a1-n")
+    assert cannot_drive(t.s, 0, 0) == "rover-blocked"
+    t = table("home", "blocked froggy 2").plan("B1 B2: mend froggy").go()
+    assert t.s.rover_blocked[0] == 1
+
+
+# rules: L19
+def test_with_the_garage_shut_one_explores_on_foot_and_scorpio_gathers() -> None:
+    t = table("home", "shut garage energy; region a1-n dune-apron").plan(
+        "A1: explore a1-e", "B1: gather a1-n"
+    )
+    assert cannot_drive(t.s, 1, 0) == "rover-garage"
+    assert cannot_drive(t.s, 1, 1) == ""
+
+
+# rules: S3
+def test_one_player_uses_two_machines_per_round() -> None:
+    t = table("home", "journal g08; journal g05; journal g07", crew="medic engineer", solo=True)
+    t.plan("pathfinder: event g08", "hauler: event g05")
+    assert kinds.PIECE + 10 not in planning.common_options(t.s)
+
+
+# rules: L7
+def test_a_donor_makes_the_rest_of_the_plan_dearer() -> None:
+    t = table("home", "red med-lab:connector; samples 1 0; reserve energy 0; parts connector 0").plan(
+        "D1: examine"
+    )
+    target, _ = target_of(t.s, "repair med-lab:connector".split())
+    t.io.answers += [(kinds.PLAN, kinds.PIECE + 2), (kinds.TARGET, target), (kinds.WITH, 1 + 9 * 4)]
+    planning.plan(t.s)
+    options = next(opts for _, kind, opts in t.io.asked if kind == kinds.WITH)
+    assert 1 + 11 * 4 not in options, "the lab's connector would cost energy for the research"
+    assert 1 + 9 * 4 in options

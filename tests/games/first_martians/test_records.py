@@ -1,0 +1,31 @@
+"""Recorded games play as they did. `scripts/make_records.py` makes them again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cinqmars import Session
+from cinqmars.kernel.record import result
+from games.first_martians.endings import ENDINGS, Ending
+
+RECORDS = Path(__file__).parent / "records"
+every_ending = pytest.mark.parametrize("ending", ENDINGS, ids=[ending.name for ending in ENDINGS])
+
+
+def test_there_is_a_record_of_every_ending_of_every_mission() -> None:
+    assert {path.stem for path in RECORDS.glob("*")} == {ending.name for ending in ENDINGS}
+
+
+# rules: W1, W2
+@every_ending
+def test_it_ends_as_it_did(ending: Ending) -> None:
+    saved = json.loads((RECORDS / f"{ending.name}.json").read_text(encoding="utf-8"))
+    session = Session.load(saved)
+    assert session.over
+    assert result(session.core) == saved["result"]
+    assert session.returns() == saved["result"]["returns"]
+    assert session.setup.seats == ending.seats
+    assert ending.shows(session.core.state), "it is the game it is kept for"

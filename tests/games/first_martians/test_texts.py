@@ -1,0 +1,135 @@
+"""Everything has a name and a tale in both languages, and both files say the same things."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+
+from cinqmars.games.first_martians import game, names
+from cinqmars.games.first_martians.adventures import ADVENTURES
+from cinqmars.games.first_martians.cards import CARDS, KEYWORDS, TILES
+from cinqmars.games.first_martians.causes import CAUSES, KIND
+from cinqmars.games.first_martians.components import (
+    AFFLICTIONS,
+    MACHINES,
+    PENALTIES,
+    PROFESSIONS,
+    PROFILES,
+    REGIONS,
+    SKILL_EFFECTS,
+    SKILLS,
+    TERRAINS,
+    TOKENS,
+    UPGRADES,
+)
+from cinqmars.games.first_martians.describe import does
+from cinqmars.games.first_martians.events import EVENTS
+from cinqmars.games.first_martians.kinds import JOIN, T_SPECIAL
+from cinqmars.games.first_martians.missions import MISSIONS
+from cinqmars.kernel import Message, say
+from cinqmars.text import LANGUAGES, Speaker
+
+ID = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+
+
+def ids(lang: str) -> list[str]:
+    text = files("cinqmars.games.first_martians").joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
+    return ID.findall(text)
+
+
+def tales() -> Iterator[Message]:
+    for i, event in enumerate(EVENTS):
+        mission = max(event.mission, 0)
+        yield from (names.event_name(i), say(f"event-{event.name}-told"))
+        yield from (names.consequence_name(i), say(f"event-{event.name}-later-told"))
+        yield from [does(x, mission) for x in (event.effects, event.reward, event.consequence)]
+        if event.echo is not None:
+            yield say(f"event-{event.name}-echo")
+            yield does(event.echo.effects, mission)
+    for i, adventure in enumerate(ADVENTURES):
+        yield from (names.adventure_name(i), say(f"adventure-{adventure.name}-told"))
+        if adventure.later is not None:
+            yield from (names.later_name(3 * i), does(adventure.later.effects, 0))
+        for k, way in enumerate(adventure.ways):
+            yield say(f"adventure-{adventure.name}-{'ab'[k]}")
+            yield does(way.effects, 0)
+            if way.later is not None:
+                yield names.later_name(3 * i + 1 + k)
+
+
+def missions() -> Iterator[Message]:
+    for m, mission in enumerate(MISSIONS):
+        yield from (
+            names.mission_name(m),
+            say(f"mission-{mission.name}-told"),
+            say(f"mission-{mission.name}-rules"),
+        )
+        yield from [names.goal_name(m, i) for i in range(len(mission.goals))]
+        yield from [does(goal.reward, m) for goal in mission.goals]
+        yield from [names.counter_name(m, i) for i in range(len(mission.counters))]
+        for i, special in enumerate(mission.specials):
+            yield from (names.special_name(m, i), does(special.effects, m))
+        yield from [does(effects, m) for effects in mission.finds]
+        yield from [does(effects, m) for _, effects in (*mission.found, *mission.by_round)]
+
+
+def things() -> Iterator[Message]:
+    yield from [names.card_name(i) for i in range(len(CARDS))]
+    yield from [does(card.effects, 0) for card in CARDS]
+    yield from [does(tile.effects, 0) for tile in TILES]
+    yield from [say(f"keyword-{name}") for name in KEYWORDS]
+    yield from [say(f"{kind}-{x}{end}") for kind, xs, end in LISTS for x in xs]
+    yield from [names.skill_name(i) for i in range(len(SKILLS))]
+    yield from [say(f"skill-{SKILLS[i]}-does") for i, effects in enumerate(SKILL_EFFECTS) if not effects]
+    yield from [names.target_name(target, 0) for target in range(T_SPECIAL)]
+    yield from [names.piece_name(piece) for piece in range(14)]
+    yield from [names.cause_name(kind * KIND) for kind in range(1, len(CAUSES))]
+    assert JOIN > T_SPECIAL
+
+
+LISTS = (
+    ("affliction", AFFLICTIONS, ""),
+    ("affliction", AFFLICTIONS, "-does"),
+    ("machine", MACHINES, ""),
+    ("penalty", PENALTIES, ""),
+    ("profession", PROFESSIONS, ""),
+    ("profile", PROFILES, ""),
+    ("region", REGIONS, ""),
+    ("terrain", TERRAINS, ""),
+    ("token", TOKENS[1:], ""),
+    ("token", TOKENS[1:], "-does"),
+    ("upgrade", UPGRADES, ""),
+    ("upgrade", UPGRADES, "-does"),
+)
+
+
+def test_both_languages_have_the_same_texts() -> None:
+    english, french = ids("en"), ids("fr")
+    assert english == french
+    assert len({*english}) == len(english)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("said", [tales, missions, things])
+def test_everything_can_be_said(lang: str, said: object) -> None:
+    assert callable(said)
+    speak = Speaker(lang, game.id)
+    for message in said():
+        assert speak(message).strip()
+
+
+# rules: E2, E3
+def test_every_event_has_a_tale_of_its_own_in_each_language() -> None:
+    for lang in LANGUAGES:
+        speak = Speaker(lang, game.id)
+        told = [speak(say(f"event-{event.name}-told")) for event in EVENTS]
+        assert len({*told}) == len(EVENTS) == 60
+
+
+def test_summary_and_about_are_complete() -> None:
+    for lang in LANGUAGES:
+        speak = Speaker(lang, game.id)
+        assert all([speak(message) for message in [*game.summary(), *game.about()]])
