@@ -1,0 +1,380 @@
+"""The command line: cinqmars serve | play | games | replay | export | import | sim | fuzz | bench."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
+
+import typer
+from typer.core import TyperGroup
+
+if TYPE_CHECKING:
+    from cinqmars.terminal.ink import Ink
+    from cinqmars.text import Speaker
+
+MOST_GAMES: Final = 10_000_000
+MOST_JOBS: Final = 256
+FOUND: Final = 1  # something is wrong with a game
+BAD_ARGUMENT: Final = 2
+
+
+# what is common to all commands
+
+
+class OneLine(TyperGroup):
+    """Whatever is wrong with the arguments is one line on stderr, and exit code 2."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        try:
+            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+        except typer.TyperException as e:
+            code = complain(f"{e.format_message().rstrip('.')}. {self.hint(e)}", BAD_ARGUMENT)
+        if standalone_mode:
+            sys.exit(code or 0)
+        return code
+
+    def hint(self, error: typer.TyperException) -> str:
+        unknown = "No such command" in error.format_message()
+        return f"There are: {', '.join(self.commands)}." if unknown else "Try --help."
+
+
+def complain(text: str, code: int) -> int:
+    print(f"cinqmars: {' '.join(text.split())}", file=sys.stderr)
+    return code
+
+
+class Voice(NamedTuple):
+    """How to speak in this run."""
+
+    lang: str
+    ink: Ink
+    say: Speaker
+
+
+@contextmanager
+def speaking(lang: str | None) -> Iterator[Voice]:
+    """In this language, or the locale's; what goes wrong is said in it too, in one line."""
+    from cinqmars.kernel import BadInput, BadRecord, CinqMarsError, Refused
+    from cinqmars.terminal.complaint import complaint
+    from cinqmars.terminal.ink import ink_for
+    from cinqmars.terminal.language import language
+    from cinqmars.text import Speaker
+
+    say = Speaker(language(None, os.environ))
+    try:
+        say = Speaker(language(lang, os.environ))
+        yield Voice(say.lang, ink_for(os.environ), say)
+    except CinqMarsError as e:
+        code = BAD_ARGUMENT if isinstance(e, BadInput | BadRecord | Refused) else FOUND
+        raise typer.Exit(complain(complaint(e, say), code)) from e
+
+
+def check(name: str, value: int | None, least: int, most: int) -> None:
+    from cinqmars.kernel import BadInput
+    from cinqmars.kernel.options import spell
+
+    if value is not None and not least <= value <= most:
+        facts: dict[str, str | int] = {
+            "name": name,
+            "least": str(least),
+            "most": str(most),
+            "got": spell(value),
+        }
+        raise BadInput("range", f"{name} is {least} to {most}, not {value}", facts)
+
+
+def check_seed(seed: int | None) -> None:
+    from cinqmars.kernel import MAX_SEED
+
+    check("--seed", seed, 0, MAX_SEED)
+
+
+def check_seats(seats: int | None) -> None:
+    check("--seats", seats, 1, 99)
+
+
+def version(asked: bool) -> None:
+    if asked:
+        from cinqmars import __version__
+
+        typer.echo(f"cinqmars {__version__}")
+        raise typer.Exit
+
+
+app = typer.Typer(cls=OneLine, no_args_is_help=True, rich_markup_mode="rich", pretty_exceptions_enable=False)
+
+Lang = Annotated[
+    str | None, typer.Option("--lang", metavar="fr|en", help="Your locale's language by default.")
+]
+Seed = Annotated[
+    int, typer.Option("--seed", metavar="S", help="0 to 2^63-1; the same seed gives the same games.")
+]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="Players at the table.")]
+GameOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable."),
+]
+Store = Annotated[
+    str,
+    typer.Option(
+        "--store", metavar="URL", help="sqlite:///FILE or postgresql://..; your data folder by default."
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="The figures as JSON, on stdout.")]
+
+
+@app.callback(epilog="Start with: [bold]cinqmars play[/bold]")
+def cinqmars(
+    version: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    """Five Mars board games, one table."""
+
+
+# the commands
+
+
+@app.command(
+    epilog="Examples: cinqmars play · cinqmars play mission-planete-rouge --people 2 --bots greedy,random"
+    " · cinqmars play --load evening.json"
+)
+def play(
+    game: Annotated[str | None, typer.Argument(help="A game of `cinqmars games`; asked if left out.")] = None,
+    seats: Seats = None,
+    people: Annotated[
+        int | None, typer.Option("--people", metavar="N", help="People around this screen.")
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="A,B,..", help="Bots for the other seats; the last one fills up."),
+    ] = None,
+    option: GameOptions = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", metavar="S", help="Play this deal: 0 to 2^63-1.")
+    ] = None,
+    lang: Lang = None,
+    load: Annotated[
+        Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option("--save", metavar="FILE", help="Keep the game in this file, after every answer."),
+    ] = None,
+) -> None:
+    """Play a game here: alone against bots, or around one screen."""
+    with speaking(lang) as voice:
+        from cinqmars.terminal import host
+        from cinqmars.terminal.seating import Wish, bot_list
+
+        check_seats(seats)
+        check("--people", people, 0, 99)
+        check_seed(seed)
+        wish = Wish(seats, people, None if bots is None else bot_list(bots))
+        host.play(host.Request(game, wish, option or [], seed, load, save), voice.lang, voice.ink)
+
+
+@app.command(epilog="Examples: cinqmars serve · cinqmars serve --port 9000 --store sqlite:///evening.db")
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", metavar="H", help="0.0.0.0: other machines too.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option("--port", metavar="P", help="The next free one from 8047 by default.")
+    ] = None,
+    store: Store = "",
+    log: Annotated[str, typer.Option("--log", metavar="text|json", help="How to write the log.")] = "text",
+    lang: Lang = None,
+) -> None:
+    """Serve tables in the browser: alone, around one screen, or with friends by a link."""
+    with speaking(lang):
+        check("--port", port, 1, 65535)
+        from cinqmars.server.main import serve
+
+        serve(host, port, store, log=log)
+
+
+@app.command(epilog="Example: cinqmars export K7F2QX9A --seat 2 > game.json")
+def export(
+    table: Annotated[str, typer.Argument(help="The code of a table.")],
+    seat: Annotated[
+        int | None, typer.Option("--seat", metavar="S", help="While it runs: what seat 1, 2, .. may know.")
+    ] = None,
+    store: Store = "",
+    lang: Lang = None,
+) -> None:
+    """Print the record of a table; of one that still runs, only what the seat may know."""
+    with speaking(lang):
+        check("--seat", seat, 1, 99)
+        from cinqmars.server import files
+        from cinqmars.server.main import default_store
+
+        show(files.export(store or default_store(), table, -1 if seat is None else seat - 1))
+
+
+@app.command("import", epilog="Example: cinqmars import game.json")
+def import_(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    store: Store = "",
+    lang: Lang = None,
+) -> None:
+    """Make a table of a record, to watch or to go on with; prints its code and the tokens of its seats."""
+    with speaking(lang):
+        from cinqmars.server import files
+        from cinqmars.server.main import default_store
+        from cinqmars.terminal.files import read
+
+        read(file)  # says what is wrong with a file that cannot be read
+        made = files.import_file(store or default_store(), file)
+        show({"table": made.live.ledger.table, "host": made.host, "tokens": made.tokens, "watch": made.watch})
+
+
+@app.command(epilog="Example: cinqmars games --lang fr")
+def games(lang: Lang = None) -> None:
+    """List the games with their seats and options, and the bots."""
+    with speaking(lang) as voice:
+        from cinqmars.terminal.catalogue import catalogue
+        from cinqmars.terminal.screen import Screen
+
+        Screen().print(*catalogue(voice.lang, voice.ink))
+
+
+@app.command(epilog="Example: cinqmars replay evening.json --ply 40 --seat 2")
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
+    ply: Annotated[
+        int | None, typer.Option("--ply", metavar="N", help="After N answers; the end by default.")
+    ] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option("--seat", metavar="S", help="What seat 1, 2, .. may see; a spectator by default."),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Print the log of a saved game and the position at a ply."""
+    with speaking(lang) as voice:
+        from cinqmars.terminal import replay
+
+        replay.replay(file, ply, seat, voice.lang, voice.ink)
+
+
+@app.command(
+    epilog="Example: cinqmars sim mission-planete-rouge --bots greedy,random,random --games 300 --jobs 2"
+)
+def sim(
+    game: Annotated[str, typer.Argument(help="A game of `cinqmars games`.")],
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="A,B,..", help="Who plays; the last one fills the table.")
+    ] = "greedy,random",
+    count: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
+    seed: Seed = 0,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="Processes at work.")] = 1,
+    seats: Seats = None,
+    option: GameOptions = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Play many games between bots and say who is better.
+
+    The bots change seats from game to game, and every deal is played from every seat.
+    """
+    with speaking(lang) as voice:
+        from cinqmars.terminal import tournament
+        from cinqmars.terminal.seating import bot_list
+
+        check_seats(seats)
+        check("--games", count, 1, MOST_GAMES)
+        check("--jobs", jobs, 1, MOST_JOBS)
+        check_seed(seed)
+        order = tournament.Order(game, seats, bot_list(bots), count, seed, option or [], jobs)
+        found = tournament.played(order, voice.say, voice.ink)
+        show(found.to_json() if json else tournament.report(found, voice.say, voice.ink))
+
+
+@app.command(epilog="Example: cinqmars fuzz mission-planete-rouge --games 1000 --seed 7")
+def fuzz(
+    game: Annotated[str | None, typer.Argument(help="One game; all by default.")] = None,
+    count: Annotated[int, typer.Option("--games", metavar="N", help="How many random games of each.")] = 100,
+    seed: Seed = 0,
+    seats: Seats = None,
+    option: GameOptions = None,
+    out: Annotated[
+        Path, typer.Option("--out", metavar="FOLDER", help="Where the record of a failure is written.")
+    ] = Path(),
+    lang: Lang = None,
+) -> None:
+    """Play random games of every kind and check every promise of the rules at each.
+
+    Player counts and options are drawn at random unless told. What fails is written to a file that replays it.
+    """
+    with speaking(lang) as voice:
+        from cinqmars.terminal import fuzzing
+
+        check_seats(seats)
+        check("--games", count, 1, MOST_GAMES)
+        check_seed(seed)
+        orders = fuzzing.Orders(game, count, seed, seats, option or [], out)
+        raise typer.Exit(0 if fuzzing.passed(orders, voice.say, voice.ink) else FOUND)
+
+
+@app.command(epilog="Example: cinqmars bench mission-planete-rouge --json")
+def bench(
+    game: Annotated[str | None, typer.Argument(help="One game; all by default.")] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="A try-out, not a measurement.")] = False,
+    server: Annotated[
+        bool, typer.Option("--server", help="The server instead: rates, latency, memory, sockets; as JSON.")
+    ] = False,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Measure how fast the games are played, on every build there is."""
+    with speaking(lang) as voice:
+        if server:
+            from cinqmars.server import bench as load
+
+            show(load.run(1.0, (5,), 20.0, 20, 5, 20) if quick else load.run())
+            return
+        from cinqmars import bench
+        from cinqmars.terminal.gauge import bench_progress
+
+        with bench_progress(voice.ink) as tell:
+            found = bench.run([game] if game else (), tell, quick)
+        if json:
+            show(found.to_json())
+        else:
+            bench.show(found)
+
+
+def show(what: Any) -> None:
+    """JSON data, or whatever can be printed."""
+    if isinstance(what, dict):
+        import json
+
+        typer.echo(json.dumps(what, indent=1, ensure_ascii=False))
+    else:
+        from cinqmars.terminal.screen import Screen
+
+        Screen().print(*what)
+
+
+def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without our glyphs still shows the rest
+    app(prog_name="cinqmars")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,28 @@
+"""Short lines side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+
+def columns(lines: Sequence[Text], width: int, gap: int = 2) -> RenderableType:
+    """Downwards, then to the right, in as many columns as fit; a line that is too long alone is wrapped."""
+    rows = fewest_rows(lines, width, gap)
+    made = Grid.grid(padding=(0, gap, 0, 0))
+    for _ in range(0, len(lines), rows):
+        made.add_column(no_wrap=rows < len(lines))
+    for row in range(rows):
+        made.add_row(*lines[row::rows])
+    return made
+
+
+def fewest_rows(lines: Sequence[Text], width: int, gap: int) -> int:
+    for rows in range(1, len(lines)):
+        widths = [max([line.cell_len for line in lines[i : i + rows]]) for i in range(0, len(lines), rows)]
+        if sum(widths) + gap * (len(widths) - 1) <= width:
+            return rows
+    return max(1, len(lines))
