@@ -1,0 +1,1 @@
+"""The table on the network: seats, live play and the store behind it."""

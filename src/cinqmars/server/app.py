@@ -1,0 +1,117 @@
+"""The application: routes, the built page, and what happens at the start and at the end."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from cinqmars.kernel import Refused
+from cinqmars.server.edge import Edge, json_response
+from cinqmars.server.hub import BOT_PAUSE, Hub
+from cinqmars.server.limits import Gate, Limits
+from cinqmars.server.socket import address_of, serve_socket
+from cinqmars.server.store import Store
+from cinqmars.server.thinking import Thinkers
+
+log = logging.getLogger("cinqmars.server")
+
+OWN: Final = ("127.0.0.1", "::1")  # how many answers there were is a secret of the tables
+
+
+def page_folder() -> Path:
+    """The built client: inside the package, or beside the source of a checkout."""
+    package = Path(str(files("cinqmars")))
+    shipped = package / "page"
+    return shipped if shipped.is_dir() else package.parents[1] / "web" / "dist"
+
+
+def make_app(
+    store: Store,
+    workers: int = 2,
+    pause: float = BOT_PAUSE,
+    limits: Limits | None = None,
+    thinkers: Thinkers | None = None,
+) -> Starlette:
+    """The server over a store, which it opens and closes. `app.state.hub` has the tables."""
+    thinkers = thinkers or Thinkers(workers)
+    gate = Gate(limits or Limits())
+    hub = Hub(store, thinkers, pause)
+    metrics = hub.metrics
+    edge = Edge(hub, gate, metrics)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await store.open()
+        thinkers.start()
+        log.info("open")
+        try:
+            yield
+        finally:
+            await hub.close()
+            await store.close()
+            log.info("closed")
+
+    async def socket(websocket: WebSocket) -> None:
+        await serve_socket(hub, websocket, gate, metrics)
+
+    async def health(request: Request) -> Response:
+        alive = await store.alive()
+        return json_response({"alive": alive}, 200 if alive else 503)
+
+    async def measures(request: Request) -> Response:
+        if address_of(request) not in OWN:
+            return edge.refusal(Refused("not-yours", "for whoever runs the server"))
+        return PlainTextResponse(metrics.text(gauges(hub, gate)))
+
+    async def no_route(request: Request, error: Exception) -> Response:
+        return edge.refusal(Refused("no-route", "nothing here"))
+
+    async def no_method(request: Request, error: Exception) -> Response:
+        return edge.refusal(Refused("method", "not with this method"))
+
+    routes: list[Any] = [
+        *edge.routes(),
+        WebSocketRoute("/api/tables/{table}/socket", socket),
+        Route("/healthz", health),
+        Route("/metrics", measures),
+        Route("/api/{path:path}", edge.guarded(nothing)),
+    ]
+    folder = page_folder()
+    if folder.is_dir():
+        index = FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+
+        async def page(request: Request) -> Response:
+            return index
+
+        routes += [
+            Mount("/assets", StaticFiles(directory=folder / "assets")),
+            Route("/{path:path}", page),
+        ]
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: no_route, 405: no_method})
+    app.state.hub = hub
+    return app
+
+
+async def nothing(request: Request) -> Response:
+    raise Refused("no-route", "nothing here")
+
+
+def gauges(hub: Hub, gate: Gate) -> dict[str, int]:
+    return {
+        "tables": len(hub.tables),
+        "listeners": sum([len(t.listeners) for t in hub.tables.values()]),
+        "sockets": gate.sockets.total(),
+        "bots_thinking": len(hub.thinking),
+        "bot_failures": hub.thinkers.failures,
+    }

@@ -1,0 +1,295 @@
+"""What a table's log adds up to. Pure: folding the same entries gives the same ledger, in any process."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Literal
+
+from cinqmars.kernel import Answer, Setup
+from cinqmars.server.store import Entry
+
+Who = Literal["here", "remote", "bot", "open", "closed"]
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+
+CHAT_KEPT: Final = 200
+PLAY: Final = ("start", "answer", "undo", "goto", "bot")  # what happens to the game itself
+
+
+@dataclass(slots=True)
+class Seat:
+    """A chair: who may sit there, and what its holder's tokens hash to."""
+
+    who: Who
+    name: str = ""
+    bot: str = ""  # plays for the seat; for a person's seat, until its holder is back
+    token: str = ""
+    invite: str = ""
+    house: bool = False  # only a bot may hold it
+    why: str = ""  # the bot plays because: asked, left, clock
+    shown: str = ""  # the bot the others know of: in a secret choice a clock that ran out tells nobody
+
+
+@dataclass(slots=True)
+class Clock:
+    """A seat's time: what was left when it last changed hands, and since when it runs (0: it stands)."""
+
+    left: float
+    since: float = 0.0
+
+    def at(self, now: float) -> float:
+        return max(0.0, self.left - (now - self.since)) if self.since else self.left
+
+
+@dataclass(slots=True)
+class Ask:
+    """Somebody asks the others to agree to an undo; `ply` is where the table would return to."""
+
+    id: int
+    by: int
+    ply: int
+    yes: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Pace:
+    """Seconds to begin with, and added for each answer; no bank means no clock."""
+
+    bank: float = 0.0
+    increment: float = 0.0
+
+
+@dataclass(slots=True)
+class Ledger:
+    """A table: its settings, its seats, and the answers that stand."""
+
+    table: str
+    seq: int = 0
+    game: str = ""
+    options: dict[str, Any] = field(default_factory=dict)
+    pace: Pace = field(default_factory=Pace)
+    undo: str = "each"  # each, consent or nobody
+    listed: bool = False
+    seed: int = 0
+    chosen_seed: bool = False
+    host: str = ""
+    watch: str = ""
+    seats: list[Seat] = field(default_factory=list)
+    state: str = OPEN
+    rules: int = 0
+    players: int = 0  # the number the game was started for
+    answers: list[Answer] = field(default_factory=list)
+    turned: list[int] = field(default_factory=list)  # per seat: how often its past was changed
+    undone: int = 0  # the seq of the last entry that took answers back
+    cuts: list[tuple[int, int]] = field(default_factory=list)  # (seq, ply) of those, as far as they matter
+    regions: list[tuple[int, int]] = field(default_factory=list)  # of secret choices now closed: plies
+    secret: bool = False  # a region of secret choices is open: what happens in it does not show
+    clocks: list[Clock] = field(default_factory=list)
+    known_clocks: list[Clock] = field(default_factory=list)  # as they were before the open region
+    ask: Ask | None = None
+    settled: tuple[int, bool] = (0, False)  # the last ask, and whether all agreed
+    chat: list[dict[str, Any]] = field(default_factory=list)
+    rematch: str = ""
+    progress: float = 0.0
+    known_progress: float = 0.0
+    made: float = 0.0
+    moved: float = 0.0  # the last change that everybody may know of
+
+    def after(self, entry: Entry) -> Ledger:
+        """The ledger once this entry is taken in; this one stays as it is until the entry is on disk."""
+        next_ = replace(self)
+        next_.seats = [replace(seat) for seat in self.seats]
+        next_.answers = self.answers[:]
+        next_.turned = self.turned[:]
+        next_.regions = self.regions[:]
+        next_.ask = replace(self.ask, yes=self.ask.yes[:]) if self.ask is not None else None
+        next_.fold(entry)
+        return next_
+
+    def fold(self, entry: Entry) -> None:
+        """Take one entry in; they come in order."""
+        self.seq = entry.seq
+        hidden = self.secret  # whatever is added to an open region does not show
+        match entry.type:
+            case "made":
+                self._made(entry)
+            case "seat":
+                self._seat(entry.data)
+            case "settings":
+                self._settings(entry.data)
+            case "start":
+                self._start(entry.data)
+            case "answer":
+                self._answer(entry.data)
+            case "undo":
+                self._undo(entry)
+            case "goto":
+                self._goto(entry)
+            case "bot":
+                self._bot(entry.data)
+            case "ask":
+                self.ask = Ask(entry.seq, entry.data["seat"], entry.data["ply"])
+                self._note(entry, "note-undo-ask")
+            case "consent":
+                self._consent(entry)
+            case "chat":
+                self._keep_line({**entry.data, "at": entry.at})
+            case "rematch":
+                self.rematch = entry.data["table"]
+            case "close":
+                self.state = OVER if self.state == OVER else CLOSED
+        if "clocks" in entry.data:
+            self.clocks = [Clock(left, since) for left, since in entry.data["clocks"]]
+        if entry.type not in PLAY:
+            self.moved = entry.at
+        elif not (hidden and self._concealed(entry)):
+            self._show(entry.at)
+
+    def _concealed(self, entry: Entry) -> bool:
+        """Whether an entry to an open region leaves it open."""
+        match entry.type:
+            case "undo":
+                return bool(entry.data["lane"])
+            case "answer" | "bot":
+                return self.secret and "closes" not in entry.data
+            case _:
+                return False
+
+    def _show(self, at: float) -> None:
+        """What everybody may know of the play is up to date again."""
+        self.moved = at
+        self.known_clocks = self.clocks
+        self.known_progress = self.progress
+        for seat in self.seats:
+            seat.shown = seat.bot
+
+    def _keep_line(self, line: dict[str, Any]) -> None:
+        self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+
+    def _note(self, entry: Entry, id_: str) -> None:
+        """A line of the table's own, among those of the people."""
+        self._keep_line({"seat": entry.data.get("seat", -1), "note": id_, "at": entry.at})
+
+    def _made(self, entry: Entry) -> None:
+        data = entry.data
+        self.game = data["game"]
+        self.seed = int(data["seed"])
+        self.chosen_seed = data["chosen_seed"]
+        self.host = data["host"]
+        self.watch = data["watch"]
+        self.seats = [Seat(**seat) for seat in data["seats"]]
+        for seat in self.seats:
+            seat.shown = seat.bot
+        self.made = entry.at
+        self._settings(data)
+
+    def _settings(self, data: dict[str, Any]) -> None:
+        self.options = data.get("options", self.options)
+        self.pace = Pace(**data["pace"]) if "pace" in data else self.pace
+        self.undo = data.get("undo", self.undo)
+        self.listed = data.get("listed", self.listed)
+
+    def _seat(self, data: dict[str, Any]) -> None:
+        seat = self.seats[data["seat"]]
+        for name, value in data["change"].items():
+            setattr(seat, name, value)
+        if "bot" in data["change"]:
+            seat.shown = seat.bot
+
+    def _start(self, data: dict[str, Any]) -> None:
+        self.seats = [Seat(**seat) for seat in data["seats"]]
+        self.rules = data["rules"]
+        self.players = data["people"]
+        self.options = data["options"]
+        self.turned = [0] * (len(self.seats) + 1)  # the last is the spectators'
+        self.state = RUNNING
+        self.secret = data.get("secret", False)
+        self._ended(data)
+
+    def _answer(self, data: dict[str, Any]) -> None:
+        self.answers += [Answer(s, k, a, bool(h), c) for s, k, a, h, c in data["answers"]]
+        self.secret = data.get("secret", False)
+        if "closes" in data:
+            in_seat_order(self.answers, data["closes"])
+            self.regions.append((data["closes"], len(self.answers)))
+        if not self.secret or "closes" in data:
+            self._drop_ask()
+        self._ended(data)
+
+    def _bot(self, data: dict[str, Any]) -> None:
+        seat = self.seats[data["seat"]]
+        seat.bot, seat.why = data["bot"], data["why"] if data["bot"] else ""
+        if data["why"] != "clock":  # handed over or taken back in the open
+            seat.shown = seat.bot
+
+    # going back
+
+    def _goto(self, entry: Entry) -> None:
+        del self.answers[entry.data["ply"] :]
+        self._went_back(entry)
+        self.turned = [n + 1 for n in self.turned]
+        self.state = RUNNING
+        self._note(entry, "note-undo-agreed")
+        self.settled = (self.ask.id, True) if self.ask is not None else self.settled
+        self.ask = None
+
+    def _went_back(self, entry: Entry) -> None:
+        self.undone = entry.seq
+        ply = entry.data["ply"]
+        self.cuts = [*[(seq, p) for seq, p in self.cuts if p < ply], (entry.seq, ply)]
+        self.regions = [(start, end) for start, end in self.regions if end <= len(self.answers)]
+        self.secret = entry.data.get("secret", False)
+
+    def _drop_ask(self) -> None:
+        if self.ask is not None:
+            self.settled, self.ask = (self.ask.id, False), None
+
+    def _consent(self, entry: Entry) -> None:
+        if self.ask is None or self.ask.id != entry.data["ask"]:
+            return
+        if entry.data["yes"]:
+            self.ask.yes.append(entry.data["seat"])
+        else:
+            self._note(entry, "note-undo-refused")
+            self._drop_ask()
+
+    def _undo(self, entry: Entry) -> None:
+        data = entry.data
+        first, seat = data["ply"], data["seat"]
+        kept = [a for a in self.answers[first:] if a.seat != seat] if data["lane"] else []
+        self.answers = self.answers[:first] + kept
+        self._went_back(entry)
+        if not data["lane"]:
+            self._drop_ask()
+        for q in range(len(self.turned)):
+            if q == seat or not data["lane"]:  # in a secret region nobody else notices
+                self.turned[q] += 1
+
+    def _ended(self, data: dict[str, Any]) -> None:
+        self.progress = data.get("progress", self.progress)
+        if data.get("over"):
+            self.state = OVER
+
+    def stands(self, seq: int, ply: int) -> bool:
+        """Whether a checkpoint made at this seq is still of this past."""
+        return ply <= len(self.answers) and not any([s > seq and p < ply for s, p in self.cuts])
+
+    def people(self) -> list[int]:
+        """The seats that persons play, as far as everybody knows."""
+        return [n for n, seat in enumerate(self.seats) if not seat.shown and not seat.house]
+
+    def setup(self) -> Setup:
+        return Setup(self.players, self.seed, self.options, self.rules)
+
+    def opened_by(self) -> list[str]:
+        """The hashes of all tokens that open this table."""
+        seats = [key for seat in self.seats for key in (seat.token, seat.invite)]
+        return [key for key in (self.host, self.watch, *seats) if key]
+
+
+def in_seat_order(answers: list[Answer], start: int) -> None:
+    """In which order people chose in secret is nobody's business: lanes commute, so the log forgets it."""
+    answers[start:] = sorted(answers[start:], key=lambda a: a.seat)

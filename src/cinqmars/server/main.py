@@ -1,0 +1,143 @@
+"""Starting and stopping: `serve` listens on a port until it is told to stop."""
+
+from __future__ import annotations
+
+import errno
+import gc
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from cinqmars.kernel import BadInput
+from cinqmars.server import journal
+from cinqmars.server.app import make_app
+from cinqmars.server.hub import BOT_PAUSE, Hub
+from cinqmars.server.limits import Limits
+from cinqmars.server.socket import FRAME
+from cinqmars.server.store import from_url
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8047
+NEXT: Final = 20  # ports tried after the usual one
+FAREWELL: Final = 5  # seconds for open requests to end
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep their data, by the rules of the platform."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "cinqmars"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "cinqmars"
+    given = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(given) if Path(given).is_absolute() else Path.home() / ".local" / "share") / "cinqmars"
+
+
+def default_store() -> str:
+    return f"sqlite:///{data_folder() / 'tables.db'}"
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A listening socket. A port that was not chosen gives way to the next free one; a chosen one is BadInput."""
+    tries = range(PORT, PORT + NEXT) if port is None else [port]
+    for candidate in tries:
+        try:
+            return _bound(host, candidate)
+        except OSError as e:
+            if e.errno != errno.EADDRINUSE:
+                raise BadInput(
+                    "address",
+                    f"cannot listen on {host}:{candidate}: {e.strerror}",
+                    {"got": f"{host}:{candidate}"},
+                ) from e
+    raise BadInput("port", f"port {tries[0]} is busy", {"got": tries[0]})
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+        found.listen(2048)
+    except BaseException:
+        found.close()
+        raise
+    return found
+
+
+def allow_many_files() -> None:
+    """As many sockets as the system lets us have."""
+    try:
+        import resource
+    except ImportError:  # not on Windows, which has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def collect_seldom() -> None:
+    """Views are many small objects that die at once: looking through all tables each time finds nothing."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
+
+
+class Server(uvicorn.Server):
+    """Says goodbye first: streams end, sockets are closed with 1012, what is being written is written."""
+
+    hub: Hub
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hub.closing.set()
+        await super().shutdown(sockets)
+
+
+def serve(
+    host: str = HOST,
+    port: int | None = None,
+    store_url: str = "",
+    workers: int = 2,
+    open_browser: bool = False,
+    log: str = "text",
+    limits: Limits | None = None,
+    pause: float = BOT_PAUSE,
+) -> None:
+    """Serve tables until SIGINT or SIGTERM. Raises BadInput if the address or the store cannot be had."""
+    journal.begin(log)
+    allow_many_files()
+    collect_seldom()
+    store = from_url(store_url or default_store())
+    app = make_app(store, workers, pause, limits)
+    listening = listen(host, port)
+    found = listening.getsockname()[1]
+    if port is None and found != PORT:
+        print(f"Port {PORT} is busy: using {found}.", flush=True)
+    address = f"http://{f'[{host}]' if ':' in host else host}:{found}"
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=FRAME,
+        timeout_graceful_shutdown=FAREWELL,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+    server = Server(config)
+    server.hub = app.state.hub
+    print(f"Cinq-Mars: {address}", flush=True)
+    if open_browser:
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    try:
+        server.run([listening])
+    except KeyboardInterrupt:  # the signal that ended it, raised again once all is closed
+        pass
+    finally:
+        listening.close()

@@ -1,0 +1,244 @@
+"""Live play: one WebSocket per client, for all the seats its device holds."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from cinqmars.kernel import CinqMarsError, Refused
+from cinqmars.server import wire
+from cinqmars.server.hub import Hub
+from cinqmars.server.ledger import OPEN
+from cinqmars.server.limits import Bucket, Gate
+from cinqmars.server.live import Live
+from cinqmars.server.metrics import Metrics
+from cinqmars.server.wire import encoder
+
+FRAME: Final = 64 * 1024
+QUEUE: Final = 256  # messages a slow client may be behind before it is cut off
+GREETING: Final = 10.0  # seconds for the first message
+DONE: Final = 1000
+POLICY: Final = 1008
+TOO_SLOW: Final = 1013
+PASSED_BY: Final = ("stale", "not-asked", "illegal", "over")  # the client saw an older question
+
+
+class Client:
+    """A connected device: it hears for its seats, and speaks for them."""
+
+    def __init__(self, hub: Hub, live: Live, socket: WebSocket, gate: Gate, metrics: Metrics) -> None:
+        self.hub = hub
+        self.live = live
+        self.socket = socket
+        self.metrics = metrics
+        self.seats: tuple[int, ...] = ()
+        self.whole = True
+        self.queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(QUEUE)
+        self.frames = Bucket(gate.limits.frames)
+        self.probes = Bucket(gate.limits.probes)
+
+    def send(self, message: dict[str, Any]) -> None:
+        if self.queue.full():
+            with contextlib.suppress(asyncio.QueueEmpty):
+                while True:
+                    self.queue.get_nowait()
+            self.queue.put_nowait(None)  # too slow: it will come back and get a fresh position
+        else:
+            self.queue.put_nowait(message)
+
+    async def run(self) -> None:
+        hello = await self._greeting()
+        self.seats = self._seats(hello.tokens)
+        self.whole = not hello.parts
+        sending = asyncio.create_task(self._send_all())
+        try:
+            await self.hub.returned(self.live, self.seats)
+            self.live.join(self, hello.since)
+            await self._hear_all()
+        finally:
+            self.live.part(self)
+            sending.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await sending
+
+    def _seats(self, tokens: list[str]) -> tuple[int, ...]:
+        """Those the tokens are for; a spectator's, if it may watch; at a table not started just a visitor's."""
+        seats = sorted({self.hub.seat_of(self.live, token) for token in tokens} - {-1})
+        if seats:
+            return tuple(seats)
+        if self.hub.may_watch(self.live, tokens):
+            return (-1,)
+        if self.live.ledger.state == OPEN:
+            return ()
+        raise Refused("token", "this table is not listed: watching it takes a token")
+
+    async def _greeting(self) -> wire.Hello:
+        said = decode(await asyncio.wait_for(self._frame(), GREETING))
+        if not isinstance(said, wire.Hello):
+            raise Refused("malformed", "the first message says hello", {"detail": "hello"})
+        return said
+
+    async def _frame(self) -> str:
+        """The next text frame; bytes are a mistake we say."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text: str | None = message.get("text")
+        if text is None:
+            raise Refused("malformed", "frames are text", {"detail": "bytes"})
+        return text
+
+    async def _send_all(self) -> None:
+        while True:
+            message = await self.queue.get()
+            if message is None:
+                await self.socket.close(TOO_SLOW)
+                return
+            await self.socket.send_text(encoder.encode(message).decode())
+
+    async def _hear_all(self) -> None:
+        while True:
+            try:
+                said = decode(await self._frame())
+            except Refused as e:
+                self._refuse(0, e)
+                continue
+            if isinstance(said, wire.Bye):
+                return
+            await self._heard(said)
+
+    def _refuse(self, number: int, e: CinqMarsError, **more: Any) -> None:
+        self.metrics.refusals[e.reason] += 1
+        self.send({"type": "refused", "id": number, "refused": e.reason, "facts": e.facts, **more})
+
+    async def _heard(self, said: wire.Spoken) -> None:
+        number = getattr(said, "id", 0)
+        try:
+            self.frames.take()
+            self.send({"id": number, **await self._do(said)})
+        except CinqMarsError as e:
+            if isinstance(said, wire.Answer) and e.reason in PASSED_BY and said.seat in self.seats:
+                self._refuse(number, e, changed=self.live.what_changed(said.seat))
+                self.live.refresh(self, said.seat)
+            else:
+                self._refuse(number, e)
+
+    async def _do(self, said: wire.Spoken) -> dict[str, Any]:
+        match said:
+            case wire.Answer():
+                self._must_hold(said.seat)
+                began = time.perf_counter()
+                revision = await self.live.answer(said.seat, said.answers, said.token, whole=True)
+                self.metrics.answers["person"] += 1
+                self.metrics.answer_seconds.add(time.perf_counter() - began)
+                return {"type": "done", "revision": revision}
+            case wire.ProbeIt():
+                self._must_hold(said.seat)
+                self.probes.take()
+                return {"type": "probed", **self.live.probe(said.seat, said.answers, said.token)}
+            case wire.TakeBack():
+                self._must_hold(said.seat)
+                return await take_back(self.live, said.seat, said.ask)
+            case wire.Consent():
+                await self._consent(said)
+                return {"type": "done", "revision": 0}
+            case wire.Chat():
+                if not self.seats or self.seats == (-1,):
+                    raise Refused("not-yours", "spectators do not chat")
+                await self.hub.say(self.live, self.seats[0], said.text)
+                return {"type": "done", "revision": 0}
+            case _:
+                raise Refused("malformed", "not now", {"detail": "type"})
+
+    async def _consent(self, said: wire.Consent) -> None:
+        ask = self.live.ledger.ask
+        mine = [seat for seat in self.seats if seat >= 0]
+        if said.seat is not None:
+            self._must_hold(said.seat)
+            mine = [said.seat]
+        if not mine:
+            raise Refused("not-yours", "spectators have no say")
+        for seat in mine if ask is not None and said.yes else mine[:1]:
+            await self.live.consent(said.ask, seat, said.yes)
+            if self.live.ledger.ask is None:
+                return
+
+    def _must_hold(self, seat: int) -> None:
+        if seat not in self.seats:
+            raise Refused("not-yours", "this seat is not yours")
+
+
+async def take_back(live: Live, seat: int, ask: bool) -> dict[str, Any]:
+    """Freely if that may be; else, if wished, by asking the others."""
+    try:
+        return {"type": "done", "revision": await live.undo(seat)}
+    except Refused as e:
+        if not ask or e.reason not in ("answered-since", "revealed-since", "undo-consent"):
+            raise
+    return {"type": "done", "revision": live.revision(seat), "ask": await live.ask(seat)}
+
+
+def decode(raw: str) -> wire.Spoken:
+    if len(raw) > FRAME:
+        raise Refused("too-large", f"more than {FRAME} bytes", {"limit": FRAME})
+    try:
+        said: wire.Spoken = wire.spoken.decode(raw)
+        return said
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
+        raise Refused("malformed", str(e), {"detail": str(e)[:200]}) from e
+
+
+def same_origin(socket: WebSocket) -> bool:
+    """Pages of other sites must not speak for whoever visits them; programs send no origin."""
+    origin = socket.headers.get("origin")
+    return origin is None or origin.partition("://")[2] == socket.headers.get("host", "")
+
+
+def address_of(socket: Any) -> str:
+    return socket.client.host if socket.client is not None else ""
+
+
+async def serve_socket(hub: Hub, socket: WebSocket, gate: Gate, metrics: Metrics) -> None:
+    """From the handshake to the end; whatever is wrong is said before the line is closed."""
+    if not same_origin(socket):
+        metrics.refusals["origin"] += 1
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    address = address_of(socket)
+    try:
+        gate.enter(address)
+    except Refused as e:
+        await _close(socket, e, metrics)
+        return
+    try:
+        gate.take("requests", address)
+        live = await hub.find(socket.path_params["table"])
+        await Client(hub, live, socket, gate, metrics).run()
+        await _hang_up(socket, DONE)
+    except CinqMarsError as e:
+        await _close(socket, e, metrics)
+    except TimeoutError:
+        await _hang_up(socket, POLICY)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        gate.leave(address)
+
+
+async def _close(socket: WebSocket, e: CinqMarsError, metrics: Metrics) -> None:
+    metrics.refusals[e.reason] += 1
+    refused = {"type": "refused", "id": 0, "refused": e.reason, "facts": e.facts}
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_text(encoder.encode(refused).decode())
+    await _hang_up(socket, POLICY)
+
+
+async def _hang_up(socket: WebSocket, code: int) -> None:
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(code)

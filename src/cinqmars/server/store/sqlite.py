@@ -1,0 +1,211 @@
+"""The embedded store: one SQLite file in WAL mode, one writer thread, group commit."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final
+
+from cinqmars.server.store import Checkpoint, Entry, Head, Hint, StoreDown
+
+SCHEMA: Final = """
+create table if not exists entries (
+    "table" text not null, seq integer not null, type text not null, data text not null, at real not null,
+    primary key ("table", seq)
+) without rowid;
+create table if not exists heads (
+    "table" text primary key, seq integer not null, card text not null, at real not null
+);
+create index if not exists heads_by_time on heads (at desc);
+create table if not exists keys (
+    key text not null, "table" text not null, primary key (key, "table")
+) without rowid;
+create table if not exists checkpoints (
+    "table" text not null, number integer not null, ply integer not null, barrier integer not null,
+    seq integer not null, state text not null,
+    primary key ("table", number)
+) without rowid;
+"""
+INSERT: Final = 'insert into entries ("table", seq, type, data, at) values (?, ?, ?, ?, ?)'
+HEAD: Final = (
+    'insert into heads ("table", seq, card, at) values (?, ?, ?, ?) '
+    'on conflict ("table") do update set seq = excluded.seq, card = excluded.card, at = excluded.at'
+)
+KEY: Final = 'insert or ignore into keys (key, "table") values (?, ?)'
+MARK: Final = (
+    'insert or replace into checkpoints ("table", number, ply, barrier, seq, state) values (?, ?, ?, ?, ?, ?)'
+)
+READ: Final = 'select seq, type, data, at from entries where "table" = ? and seq > ? order by seq'
+MARKS: Final = 'select number, ply, barrier, seq, state from checkpoints where "table" = ? order by number'
+NEWEST: Final = 'select "table", seq, card from heads order by at desc limit ?'
+NAMED: Final = 'select "table", seq, card from heads where "table" in (%s) order by at desc limit ?'
+OPENED: Final = 'select distinct "table" from keys where key in (%s)'
+
+Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
+
+
+def connect(path: str) -> sqlite3.Connection:
+    """Every connection is durable: a commit returns when its pages are on the disk."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("pragma journal_mode = wal")
+    connection.execute("pragma synchronous = full")
+    connection.execute("pragma foreign_keys = on")
+    return connection
+
+
+class SqliteStore:
+    """Writes queue up for one thread, which commits all that wait as one transaction: one sync for many."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.writer: threading.Thread | None = None
+        self.readers = ThreadPoolExecutor(2, "cinqmars-read")
+        self.reading = threading.local()
+        self.opened: list[sqlite3.Connection] = []
+        self.commits = 0
+
+    async def open(self) -> None:
+        try:
+            if self.path != ":memory:":
+                self.path = str(Path(self.path).expanduser())
+                Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+            connection = connect(self.path)
+            connection.executescript(SCHEMA)
+        except (sqlite3.Error, OSError) as e:
+            raise StoreDown(f"{self.path}: {e}") from e
+        self.writer = threading.Thread(target=self._write, args=(connection,), name="cinqmars-write")
+        self.writer.start()
+
+    async def close(self) -> None:
+        if self.writer is not None:
+            self.jobs.put(None)
+            await asyncio.to_thread(self.writer.join)
+            self.writer = None
+        self.readers.shutdown()
+        for connection in self.opened:
+            connection.close()
+        self.opened.clear()
+
+    # writing
+
+    def _write(self, connection: sqlite3.Connection) -> None:
+        open_ = True
+        while open_:
+            batch: list[Job] = []
+            job = self.jobs.get()
+            while job is not None:
+                batch.append(job)
+                if self.jobs.empty():
+                    break
+                job = self.jobs.get()
+            open_ = job is not None
+            if batch:
+                self._commit(connection, batch)
+        connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, batch: list[Job]) -> None:
+        batch = [job for job in batch if job[1].set_running_or_notify_cancel()]
+        results: list[tuple[Future[Any], Any]] = []
+        try:
+            connection.execute("begin immediate")
+            for work, future in batch:
+                results.append((future, work(connection)))
+            connection.execute("commit")
+            self.commits += 1
+        except Exception as e:
+            if connection.in_transaction:
+                connection.execute("rollback")
+            down = StoreDown(str(e)) if isinstance(e, sqlite3.Error) else e
+            for _, future in batch:
+                future.set_exception(down)
+            return
+        for future, result in results:
+            future.set_result(result)
+
+    async def _do(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
+        if self.writer is None:
+            raise StoreDown("the store is closed")
+        future: Future[Any] = Future()
+        self.jobs.put((work, future))
+        return await asyncio.wrap_future(future)
+
+    async def append(self, table: str, entry: Entry, card: dict[str, Any], keys: Sequence[str] = ()) -> bool:
+        data, listing = dumps(entry.data), dumps(card)
+
+        def work(connection: sqlite3.Connection) -> bool:
+            try:
+                connection.execute(INSERT, (table, entry.seq, entry.type, data, entry.at))
+            except sqlite3.IntegrityError:
+                return False
+            connection.execute(HEAD, (table, entry.seq, listing, card["moved"]))
+            for key in keys:
+                connection.execute(KEY, (key, table))
+            return True
+
+        done: bool = await self._do(work)
+        return done
+
+    async def mark(self, table: str, checkpoint: Checkpoint) -> None:
+        row = (table, *checkpoint[:4], dumps(checkpoint.state))
+        await self._do(lambda connection: connection.execute(MARK, row))
+
+    async def alive(self) -> bool:
+        try:
+            await self._do(lambda connection: None)
+        except StoreDown:
+            return False
+        return True
+
+    # reading
+
+    async def _rows(self, sql: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
+        if self.path == ":memory:":  # one connection is all there is
+            rows: list[tuple[Any, ...]] = await self._do(lambda c: c.execute(sql, values).fetchall())
+            return rows
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self._select, sql, values)
+
+    def _select(self, sql: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
+        try:
+            connection = getattr(self.reading, "connection", None)
+            if connection is None:
+                connection = self.reading.connection = connect(self.path)
+                self.opened.append(connection)
+            return list(connection.execute(sql, values))
+        except sqlite3.Error as e:
+            raise StoreDown(str(e)) from e
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        rows = await self._rows(READ, (table, after))
+        return [Entry(seq, type_, json.loads(data), at) for seq, type_, data, at in rows]
+
+    async def marks(self, table: str) -> list[Checkpoint]:
+        rows = await self._rows(MARKS, (table,))
+        return [Checkpoint(n, ply, barrier, seq, json.loads(state)) for n, ply, barrier, seq, state in rows]
+
+    async def heads(self, limit: int, tables: Sequence[str] | None = None) -> list[Head]:
+        if tables is None:
+            rows = await self._rows(NEWEST, (limit,))
+        else:
+            rows = await self._rows(NAMED % slots(tables), (*tables, limit))
+        return [Head(table, seq, json.loads(card)) for table, seq, card in rows]
+
+    async def opened_by(self, keys: Sequence[str]) -> list[str]:
+        return [table for (table,) in await self._rows(OPENED % slots(keys), keys)]
+
+    def listen(self, hint: Hint) -> None:
+        """One process owns the file: there are no others to hear of."""
+
+
+def slots(values: Sequence[Any]) -> str:
+    return ", ".join("?" * len(values))
+
+
+def dumps(data: Any) -> str:
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)

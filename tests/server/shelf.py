@@ -1,0 +1,129 @@
+"""A store in a dictionary, and tables in this process without a network: for tests that compare many runs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+
+from cinqmars.kernel import Decision, Session
+from cinqmars.server.live import Live
+from cinqmars.server.positions import token
+from cinqmars.server.store import Checkpoint, Entry, Head, Hint
+
+
+class Shelf:
+    """The contract of a store, on nothing but memory."""
+
+    def __init__(self) -> None:
+        self.entries: dict[str, list[Entry]] = {}
+        self.cards: dict[str, tuple[int, dict[str, Any]]] = {}
+        self.kept: dict[str, list[Checkpoint]] = {}
+        self.keys: dict[str, set[str]] = {}
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def append(self, table: str, entry: Entry, card: dict[str, Any], keys: Sequence[str] = ()) -> bool:
+        log = self.entries.setdefault(table, [])
+        if entry.seq != len(log) + 1:
+            return False
+        log.append(
+            Entry(entry.seq, entry.type, msgspec.json.decode(msgspec.json.encode(entry.data)), entry.at)
+        )
+        self.cards[table] = (entry.seq, msgspec.json.decode(msgspec.json.encode(card)))
+        for key in keys:
+            self.keys.setdefault(key, set()).add(table)
+        return True
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        return self.entries.get(table, [])[after:]
+
+    async def mark(self, table: str, checkpoint: Checkpoint) -> None:
+        self.kept.setdefault(table, []).append(checkpoint)
+
+    async def marks(self, table: str) -> list[Checkpoint]:
+        return self.kept.get(table, [])
+
+    async def heads(self, limit: int, tables: Sequence[str] | None = None) -> list[Head]:
+        named = [t for t in self.cards if tables is None or t in tables]
+        newest = sorted(named, key=lambda t: -self.cards[t][1]["moved"])
+        return [Head(t, *self.cards[t]) for t in newest[:limit]]
+
+    async def opened_by(self, keys: Sequence[str]) -> list[str]:
+        return sorted({t for key in keys for t in self.keys.get(key, set())})
+
+    async def alive(self) -> bool:
+        return True
+
+    def listen(self, hint: Hint) -> None: ...
+
+
+class Listening:
+    """A client that keeps every message as the bytes it would get."""
+
+    def __init__(self, *seats: int, whole: bool = True) -> None:
+        self.seats = seats
+        self.whole = whole
+        self.heard: list[bytes] = []
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.heard.append(msgspec.json.encode(message))
+
+    def messages(self, type_: str) -> list[dict[str, Any]]:
+        found = [msgspec.json.decode(raw) for raw in self.heard]
+        return [m for m in found if m["type"] == type_]
+
+
+async def request(
+    app: Starlette, method: str, path: str, body: Any = None, tokens: Sequence[str] = ()
+) -> tuple[int, bytes]:
+    """One HTTP request straight to the application."""
+    path, _, query = path.partition("?")
+    scope = {
+        "type": "http",
+        "method": method,
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": query.encode(),
+        "headers": [(b"authorization", f"Bearer {','.join(tokens)}".encode())] if tokens else [],
+        "client": ("127.0.0.1", 1),
+    }
+    told: list[Any] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": msgspec.json.encode({} if body is None else body)}
+
+    async def send(message: Any) -> None:
+        told.append(message)
+
+    await app(scope, receive, send)
+    return told[0]["status"], b"".join([m.get("body", b"") for m in told[1:]])
+
+
+async def answer(live: Live, d: Decision, arg: int) -> None:
+    """Answer one question; the rest of a compound, if it has one, with the first possibilities."""
+    feed = [(d.kind, arg)]
+    while True:
+        found = live.probe(d.seat, feed, token(session_of(live), d))
+        question = found["question"]
+        if question is None or not question["held"]:
+            break
+        possible = [c["arg"] for c in found["choices"] if c["reason"] is None]
+        feed.append((question["kind"], possible[0]))
+    await live.answer(d.seat, feed, token(session_of(live), d), whole=True)
+
+
+def session_of(live: Live) -> Session[Any]:
+    assert live.session is not None
+    return live.session
+
+
+async def settle() -> None:
+    """Let tasks that are ready run."""
+    for _ in range(3):
+        await asyncio.sleep(0)

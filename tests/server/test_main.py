@@ -1,0 +1,131 @@
+"""Starting and stopping a server as people do."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cinqmars.client import Server
+from cinqmars.kernel import BadInput
+from cinqmars.server import main
+from server.house import BOT, GAME, HERE, Line, Process, wait_for
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Process]:
+    found = Process(f"sqlite:///{tmp_path / 'tables.db'}", log=tmp_path / "log")
+    found.ready()
+    yield found
+    found.kill()
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_that_is_told_to_stop_says_goodbye_and_loses_nothing(process: Process, how: int) -> None:
+    table = process.client.make(GAME, [HERE, BOT, BOT])
+    table.start()
+    line = process.line(table.id, table.seats[0].token)
+    line.until("position")
+    stream = table.seats[0].messages()
+    assert next(stream)["type"] == "table"
+    process.process.send_signal(how)
+    assert line.closed_with() == 1012
+    assert [m["type"] for m in stream][-1:] != ["refused"], "the stream just ends"
+    assert process.process.wait(20) in (0, -how)
+    line.close()
+    process.client.close()
+    process.start()
+    process.ready()
+    assert table.card() == process.client.call("GET", f"/api/tables/{table.id}", tokens=[table.host])
+    assert table.card()["state"] == "running"
+    events = [json.loads(text) for text in (process.log or Path()).read_text().splitlines() if text[0] == "{"]
+    assert [e["event"] for e in events][:4] == ["open", "table made", "table started", "closed"]
+    text = (process.log or Path()).read_text()
+    assert not [t for t in (table.host, table.watch, table.seats[0].token) if t in text], "no token in a log"
+
+
+def test_a_busy_port_gives_way_to_the_next_unless_it_was_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = busy.getsockname()[1]
+        monkeypatch.setattr(main, "PORT", port)
+        with main.listen("127.0.0.1", None) as found:
+            assert port < found.getsockname()[1] < port + main.NEXT
+        with pytest.raises(BadInput) as said:
+            main.listen("127.0.0.1", port)
+        assert said.value.reason == "port" and str(port) in str(said.value)
+    with pytest.raises(BadInput) as said:
+        main.listen("192.0.2.1", 80)
+    assert said.value.reason == "address"
+
+
+def test_serve_prints_its_address_and_says_which_port_was_busy(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = busy.getsockname()[1]
+        code = (
+            "from cinqmars.server import main\n"
+            f"main.PORT = {port}\n"
+            f"main.serve(store_url='sqlite:///{tmp_path}/t.db')\n"
+        )
+        server = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout is not None
+            assert f"Port {port} is busy" in server.stdout.readline()
+            address = server.stdout.readline().split()[-1]
+            client = Server(address)
+            wait_for(lambda: alive(client), 30)
+            client.close()
+        finally:
+            server.terminate()
+            server.wait()
+            assert server.stdout is not None
+            server.stdout.close()
+
+
+def alive(client: Server) -> Any:
+    try:
+        return client.call("GET", "/healthz")["alive"]
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "expected"),
+    [
+        ("linux", {"XDG_DATA_HOME": "/data"}, "/data/cinqmars/tables.db"),
+        ("linux", {"XDG_DATA_HOME": "not/absolute"}, "/u/ana/.local/share/cinqmars/tables.db"),
+        ("linux", {}, "/u/ana/.local/share/cinqmars/tables.db"),
+        ("darwin", {}, "/u/ana/Library/Application Support/cinqmars/tables.db"),
+        ("win32", {"LOCALAPPDATA": "/users/ana/local"}, "/users/ana/local/cinqmars/tables.db"),
+    ],
+)
+def test_tables_live_in_the_users_data_folder(
+    platform: str, environment: dict[str, str], expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setenv("HOME", "/u/ana")
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "platform", platform)
+    assert main.default_store() == f"sqlite:///{expected}"
+
+
+def test_health_and_metrics(process: Process) -> None:
+    table = process.client.make(GAME, [HERE, HERE, HERE])
+    table.start()
+    line: Line = process.line(table.id, table.seats[0].token)
+    line.until("position")
+    line.ask("undo", seat=0)
+    connection = process.client.connect()
+    connection.request("GET", "/metrics")
+    text = connection.getresponse().read().decode()
+    connection.close()
+    line.close()
+    assert 'cinqmars_refusals_total{reason="nothing-to-undo"} 1' in text
+    assert 'cinqmars_answer_seconds_bucket{le="+Inf"} 0' in text and "cinqmars_sockets 1" in text

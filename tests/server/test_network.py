@@ -1,0 +1,105 @@
+"""For bot writers: the description, the client, and an example that plays a whole game over the network."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cinqmars.client import Refusal, play
+from cinqmars.server import openapi
+from server.house import BOT, HERE, House, house
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "network_bot.py"
+
+
+@pytest.fixture(scope="module")
+def h() -> Iterator[House]:
+    with house() as found:
+        yield found
+
+
+def test_the_example_bot_plays_a_whole_game_as_a_process(h: House) -> None:
+    table = h.make({"who": "remote"}, BOT, BOT, start=False)
+    command = [sys.executable, str(EXAMPLE), f"http://127.0.0.1:{h.port}"]
+    bot = subprocess.Popen(
+        [*command, "--table", table.id, "--invite", table.invites[0]],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert bot.stdout is not None
+    assert bot.stdout.readline() == f"seat 0 at table {table.id}\n"
+    table.start()
+    out, err = bot.communicate(timeout=90)
+    assert bot.returncode == 0, err
+    assert out.startswith("result: [")
+    assert table.card()["state"] == "over"
+
+
+def test_the_client_plays_a_compound_whole(h: House) -> None:
+    rng = random.Random(2)
+    table = h.make(HERE, BOT, BOT)
+    lengths = []
+
+    def choose(question: dict[str, Any], possible: list[dict[str, Any]]) -> int:
+        lengths.append(question["held"])
+        arg: int = rng.choice(possible)["arg"]
+        return arg
+
+    last = play(table.seats[0], choose)
+    assert last is not None and last["over"] is not None and lengths
+
+
+def test_a_refusal_is_raised_by_its_reason(h: House) -> None:
+    with pytest.raises(Refusal, match="404 no-table") as said:
+        h.client.sit("ABCDEFGH", "x" * 22)
+    assert said.value.facts == {"got": "ABCDEFGH"}
+
+
+def test_every_route_is_described_and_every_description_is_a_route(h: House) -> None:
+    routes = set()
+    for route in h.app.routes:
+        methods = getattr(route, "methods", None) or set()
+        path = getattr(route, "path", "").replace(":int", "")
+        routes |= {(m.lower(), path) for m in methods if m != "HEAD"}
+    own = {r for r in routes if r[1].startswith("/api/") and ":path" not in r[1]}
+    own -= {("get", "/api/openapi.json"), ("get", "/api/docs")}
+    assert own | {("get", "/healthz")} == {(call.method, call.path) for call in openapi.CALLS}
+
+
+def test_the_description_is_served_and_its_references_hold(h: House) -> None:
+    document = h.call("GET", "/api/openapi.json")
+    assert document["openapi"].startswith("3.1")
+    schemas = document["components"]["schemas"]
+
+    def references(x: Any) -> list[str]:
+        if isinstance(x, dict):
+            found = [x["$ref"]] if "$ref" in x else []
+            return found + [r for value in x.values() for r in references(value)]
+        return [r for value in x for r in references(value)] if isinstance(x, list) else []
+
+    assert references(document)
+    for reference in references(document):
+        assert reference.removeprefix("#/components/schemas/") in schemas
+    made = h.call("POST", "/api/tables", {"game": "mission-planete-rouge", "seats": [HERE, BOT]})
+    assert set(made) == set(schemas["TableMade"]["properties"])
+
+
+def test_the_page_needs_nothing_from_elsewhere(h: House) -> None:
+    connection = h.client.connect()
+    connection.request("GET", "/api/docs")
+    response = connection.getresponse()
+    text = response.read().decode()
+    connection.close()
+    assert response.getheader("content-type", "").startswith("text/html")
+    assert "<script" not in text and "http://" not in text and "https://" not in text
+    for call in openapi.CALLS:
+        assert f"<code>{call.path}</code>" in text
+    assert msgspec.json.encode(openapi.document())

@@ -1,0 +1,378 @@
+"""What a client may not learn: in an open region nothing depends on what others do, not even how often it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+from cinqmars import games
+from cinqmars.kernel import Answer, Decision, Session, plain
+from cinqmars.server.app import make_app
+from cinqmars.server.hub import Hub
+from cinqmars.server.ledger import OVER
+from cinqmars.server.live import Live
+from server.house import GAME, HERE, WIDE, Line, house
+from server.shelf import Listening, Shelf, answer, request, session_of, settle
+
+PEOPLE: Final = 4
+PACE: Final = {"bank": 500.0, "increment": 3.0}
+
+
+class Wall:
+    """A clock on the wall that only moves when told to."""
+
+    now = 1_000_000.0
+
+    def time(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
+    found = Wall()
+    monkeypatch.setattr("cinqmars.server.live.time.time", found.time)
+    return found
+
+
+class Room:
+    """A table copied from another one's log, with a client for each seat, a spectator, and a listing beside."""
+
+    def __init__(self, shelf: Shelf, tokens: dict[int, str], *seats: int) -> None:
+        self.shelf = Shelf()
+        self.shelf.entries = {t: log[:] for t, log in shelf.entries.items()}
+        self.shelf.cards = dict(shelf.cards)
+        self.app = make_app(self.shelf, limits=WIDE)
+        self.hub: Hub = self.app.state.hub
+        self.tokens = tokens
+        self.clients = {seat: Listening(seat, whole=False) for seat in seats}
+        self.live: Live
+
+    async def open(self, table: str) -> None:
+        self.live = await self.hub.find(table)
+        for client in self.clients.values():
+            self.live.join(client, {})
+        self.live.tell_card()
+
+    def client(self, seat: int) -> Listening:
+        return self.clients[seat]
+
+    async def looked_up(self, seat: int) -> list[tuple[int, bytes]]:
+        """All that the seat could ask for."""
+        table, tokens = self.live.ledger.table, [self.tokens[seat]] if seat >= 0 else []
+        steps = session_of(self.live).region
+        paths = [
+            "/api/tables",
+            f"/api/tables/{table}",
+            *[f"/api/tables/{table}/{what}?seat={seat}" for what in ("history", "record")],
+            *[f"/api/tables/{table}/at/{step}?seat={seat}" for step in range(steps - 1, steps + 4)],
+        ]
+        found = [await request(self.app, "GET", path, None, tokens) for path in paths]
+        if seat >= 0:
+            asked = [d for d in session_of(self.live).pending if d.seat == seat]
+            wish = {"seat": seat, "token": 0, "answers": [[-1, 0]]}
+            if asked:
+                wish |= {"token": asked[0].token(), "answers": [[asked[0].kind, asked[0].opts[0]]]}
+            found.append(await request(self.app, "POST", f"/api/tables/{table}/probe", wish, tokens))
+            if not [
+                a for a in session_of(self.live).log[steps:] if a.seat == seat
+            ]:  # nothing of its own there
+                undo = {"seat": seat}
+                found.append(await request(self.app, "POST", f"/api/tables/{table}/undo", undo, tokens))
+        return found
+
+    async def close(self) -> None:
+        await self.hub.close()
+
+
+Act = Callable[[Room], Awaitable[None]]
+
+
+def gives(d: Decision, arg: int) -> Act:
+    async def act(room: Room) -> None:
+        mine = [q for q in session_of(room.live).pending if q.seat == d.seat]
+        if mine:
+            await answer(room.live, mine[0], arg if arg in mine[0].opts else mine[0].opts[0])
+
+    return act
+
+
+def takes_back(seat: int) -> Act:
+    async def act(room: Room) -> None:
+        await room.live.undo(seat)
+
+    return act
+
+
+async def nothing(room: Room) -> None: ...
+
+
+async def run_out(room: Room) -> None:
+    await room.hub._time_is_up(room.live)
+
+
+async def happens(
+    shelf: Shelf, table: str, tokens: dict[int, str], wall: Wall, me: int, plan: list[Act]
+) -> Any:
+    """What `me` hears and could look up while the plan unfolds, one act a second."""
+    began = wall.now
+    room = Room(shelf, tokens, me, -1)
+    await room.open(table)
+    for act in plan:
+        wall.now += 1
+        await act(room)
+        await settle()
+    assert session_of(room.live).region >= 0, "the region must still be open, or the test shows nothing"
+    wall.now = began + 1000
+    seen = (room.client(me).heard, await room.looked_up(me))
+    assert seen[0] == room.client(me).heard, "looking pushes nothing"
+    wall.now = began
+    await room.close()
+    return seen
+
+
+async def compare(shelf: Shelf, live: Live, tokens: dict[int, str], wall: Wall, rng: random.Random) -> int:
+    """At an open region: whatever the others do, each seat hears and finds the same."""
+    asked = session_of(live).pending
+    table, compared = live.ledger.table, 0
+    for me in (-1, *rng.sample([d.seat for d in asked], 2)):
+        others = [d for d in asked if d.seat != me]
+        last = rng.choice(others)  # stays silent, so that the region stays open
+        busy = [d for d in others if d is not last]
+        own = [gives(d, d.opts[0]) for d in asked if d.seat == me]
+        plans: list[list[Act]] = [
+            [nothing] * len(busy) + own + [nothing] * 3,
+            [gives(d, d.opts[0]) for d in busy] + own + [nothing] * 3,
+            [gives(d, d.opts[-1]) for d in reversed(busy)] + own + [nothing] * 3,
+            [nothing] * len(busy) + own + [gives(d, rng.choice(d.opts)) for d in busy] + [nothing] * 3,
+        ]
+        plans[3] = plans[3][: len(plans[0])]
+        if busy:
+            who = busy[0]
+            plans.append(
+                [gives(who, who.opts[0])]
+                + [nothing] * (len(busy) - 1)
+                + own
+                + [takes_back(who.seat), gives(who, who.opts[-1]), nothing]
+            )
+        streams = [await happens(shelf, table, tokens, wall, me, plan) for plan in plans]
+        for other in streams[1:]:
+            assert other == streams[0]
+            compared += 1
+    return compared
+
+
+@pytest.mark.parametrize(("seed", "pace"), [(3, None), (8, PACE)], ids=["free", "clock"])
+def test_nothing_heard_or_found_depends_on_what_others_choose_in_secret(
+    seed: int, pace: dict[str, float] | None, wall: Wall
+) -> None:
+    async def main() -> int:
+        rng = random.Random(seed)
+        shelf = Shelf()
+        hub = make_app(shelf, limits=WIDE).state.hub
+        wish = {"game": GAME, "seats": [dict(HERE)] * PEOPLE, "listed": True, "seed": str(seed)}
+        made = await hub.make(wish if pace is None else {**wish, "pace": pace})
+        live = made.live
+        await hub.start(live)
+        compared, region, regions = 0, -1, 0
+        while session_of(live).pending:
+            now = session_of(live).region
+            if now >= 0 and now != region:
+                region, regions = now, regions + 1
+                if regions % 4 == 1:  # each takes a second
+                    compared += await compare(shelf, live, made.tokens, wall, rng)
+            d = rng.choice(session_of(live).pending)
+            wall.now += 1
+            await answer(live, d, rng.choice(d.opts))
+        await hub.close()
+        return compared
+
+    assert asyncio.run(main()) >= 24
+
+
+def test_a_clock_that_runs_out_in_a_secret_choice_shows_only_to_its_holder(wall: Wall) -> None:
+    async def main() -> None:
+        shelf = Shelf()
+        hub = make_app(shelf, limits=WIDE).state.hub
+        seats = [dict(HERE)] * PEOPLE
+        made = await hub.make({"game": GAME, "seats": seats, "listed": True, "pace": PACE})
+        await hub.start(made.live)
+        live, table = made.live, made.live.ledger.table
+        while session_of(live).region < 0:
+            d = session_of(live).pending[0]
+            await answer(live, d, d.opts[0])
+        quick = [d for d in session_of(live).pending if d.seat in (0, 1)]
+        assert len(quick) == 2
+        late = 510.0
+
+        async def wait(room: Room) -> None:
+            wall.now += late
+
+        answered = [gives(d, d.opts[0]) for d in quick]
+        # in one run seat 1 has chosen and loses no time, in the other the clock takes its seat
+        runs = []
+        for plan in ([answered[0], answered[1]], [answered[0], nothing]):
+            room = Room(shelf, made.tokens, -1, 0, 1)
+            began = wall.now
+            await room.open(table)
+            for act in [*plan, wait, run_out]:
+                wall.now += 1
+                await act(room)
+                await settle()
+            runs.append((room.client(0).heard, room.client(-1).heard, await room.looked_up(0)))
+            taken = [s["bot"] for s in room.client(1).messages("table")[-1]["seats"]]
+            assert bool(taken[1]) == (plan[1] is nothing), "its own holder is told"
+            assert room.live.ledger.seats[2].bot and not room.live.ledger.seats[0].bot
+            wall.now = began
+            await room.close()
+        assert runs[0] == runs[1]
+        await hub.close()
+
+    asyncio.run(main())
+
+
+# whole games at the wire
+
+KEYS: Final = {
+    "table": "type table game state options pace undo listed chosen_seed seats progress rematch made moved spectators",
+    "position": "type seat revision since view question choices waiting told undo progress over",
+    "done": "type id revision",
+    "probed": "type id question choices changes reveals",
+}
+SEAT_KEYS: Final = "who name bot house taken present"
+QUESTION_KEYS: Final = "seat kind name token text held must"
+
+
+def play_at_random(lines: list[Line], rng: random.Random) -> None:
+    for line in lines:
+        line.until("position")
+    while True:
+        seats = list(range(len(lines)))
+        rng.shuffle(seats)
+        for seat in seats:
+            line = lines[seat]
+            line.drain(0.002)
+            position = line.positions[seat]
+            if position["over"] is not None:
+                return
+            if position["question"] is not None:
+                line.answer(seat, rng)
+
+
+def known_after(session: Session[Any], seat: int) -> Session[Any]:
+    return Session(session.game, session.setup, session.marks, session.known(seat))
+
+
+def test_a_whole_game_at_the_wire_tells_each_client_its_own_and_not_once_too_often() -> None:
+    people, rng = 3, random.Random(11)
+    with house() as h:
+        table = h.make(*[dict(HERE)] * people, listed=True, start=False)
+        lines = [h.line(table.id, table.seats[n].token) for n in range(people)]
+        watching = h.line(table.id)
+        for line in [*lines, watching]:
+            line.until("table")
+        table.start()
+        play_at_random(lines, rng)
+        for line in [*lines, watching]:
+            line.drain()
+        entries = h.do(h.hub.store.read(table.id))
+        ledger = h.hub.tables[table.id].ledger
+        for line in [*lines, watching]:
+            line.close()
+    assert ledger.state == OVER
+    game = games.get(GAME)
+    setup = ledger.setup()
+    for seat, line in zip([*range(people), -1], [*lines, watching]):
+        heard = [m for m in line.received if m["type"] == "position"]
+        expected = expected_views(game, setup, entries, seat)
+        assert [(m["view"], m["waiting"]) for m in heard] == expected, "each state of its own, once, in order"
+        for message in line.received:
+            check_shape(message, seat)
+        text = "".join(line.raw)
+        assert str(setup.seed) not in text
+        assert not [key for key in ledger.opened_by() if key in text]
+        tokens = [table.host, table.watch, *[s.token for s in table.seats.values()]]
+        assert not [token for token in tokens if token in text]
+
+
+def expected_views(game: Any, setup: Any, entries: list[Any], seat: int) -> list[Any]:
+    """What a seat should be sent, computed without the server: a position when its own knowledge changes."""
+    session = Session.start(game, setup)
+    views, last = [], -1
+    for entry in entries:
+        if entry.type not in ("start", "answer"):
+            continue
+        if entry.type == "answer":
+            log = session.log + [Answer(s, k, a, bool(h), c) for s, k, a, h, c in entry.data["answers"]]
+            session = Session(game, setup, session.marks, log)
+        known = known_after(session, seat)
+        if len(known.log) != last:
+            last = len(known.log)
+            view = msgspec.json.decode(msgspec.json.encode(plain(known.view(seat))))
+            views.append((view, [{"seat": d.seat, "must": d.must} for d in known.pending]))
+    return views
+
+
+def check_shape(message: dict[str, Any], seat: int) -> None:
+    """No field but those we know, and no question but one's own."""
+    assert set(message) <= set(KEYS[message["type"]].split())
+    for found in message.get("seats", []):
+        assert set(found) == set(SEAT_KEYS.split())
+    question = message.get("question")
+    if question is not None:
+        assert set(question) == set(QUESTION_KEYS.split())
+        assert question["seat"] == seat
+
+
+def test_an_undo_in_a_secret_choice_is_refused_alike_whether_others_have_chosen() -> None:
+    """Decided by what the seat knows: the refusal must not tell. The whole comparison asks for it at every region."""
+
+    async def main() -> list[str]:
+        reasons = []
+        for busy in (0, 1, 2):
+            shelf = Shelf()
+            hub = make_app(shelf, limits=WIDE).state.hub
+            made = await hub.make({"game": GAME, "seats": [dict(HERE)] * 4, "seed": "5", "listed": True})
+            await hub.start(made.live)
+            while session_of(made.live).region < 0:
+                d = session_of(made.live).pending[0]
+                await answer(made.live, d, d.opts[0])
+            for d in [d for d in session_of(made.live).pending if d.seat][:busy]:
+                await answer(made.live, d, d.opts[0])
+            tokens = [made.tokens[0]]
+            path = f"/api/tables/{made.live.ledger.table}/undo"
+            status, body = await request(hub_app(hub), "POST", path, {"seat": 0}, tokens)
+            reasons.append(f"{status} {body.decode()}")
+            await hub.close()
+        return reasons
+
+    def hub_app(hub: Hub) -> Any:
+        app = make_app(hub.store, limits=WIDE)
+        app.state.hub.tables.update(hub.tables)
+        return app
+
+    assert len(set(asyncio.run(main()))) == 1
+
+
+def test_metrics_are_for_whoever_runs_the_server() -> None:
+    async def main() -> int:
+        app = make_app(Shelf(), limits=WIDE)
+        scope_status, _ = await request(app, "GET", "/metrics")
+        assert scope_status == 200
+        status: list[int] = []
+
+        async def send(message: Any) -> None:
+            status.append(message.get("status", 0))
+
+        async def receive() -> Any:
+            return {"type": "http.request"}
+
+        scope = {"type": "http", "method": "GET", "path": "/metrics", "headers": [], "query_string": b""}
+        await app({**scope, "raw_path": b"/metrics", "client": ("192.0.2.7", 1)}, receive, send)
+        return status[0]
+
+    assert asyncio.run(main()) == 403

@@ -1,0 +1,393 @@
+"""The contract of a store, on both backends."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import re
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from cinqmars.kernel import BadInput
+from cinqmars.server.capability import new_table_id
+from cinqmars.server.store import Checkpoint, Entry, Store, StoreDown, from_url
+from cinqmars.server.store.postgres import PostgresStore
+from cinqmars.server.store.sqlite import SqliteStore, connect
+from server.house import HERE, Line, Process, free_port
+
+Work = Callable[[Store], Awaitable[None]]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A place for tables; opened again, it has what was put there."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'deep' / 'tables.db'}"
+    found: str = request.getfixturevalue("postgres_url")
+    return found
+
+
+@contextlib.asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = from_url(url)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def with_store(url: str, work: Work) -> None:
+    async def main() -> None:
+        async with opened(url) as store:
+            await work(store)
+
+    asyncio.run(main())
+
+
+def entry(seq: int, **data: Any) -> Entry:
+    return Entry(seq, "chat", data, 1000.5 + seq)
+
+
+def card(moved: float, **more: Any) -> dict[str, Any]:
+    return {"moved": moved, **more}
+
+
+def test_entries_come_back_in_order_and_whole(url: str) -> None:
+    table = new_table_id()
+
+    async def work(store: Store) -> None:
+        odd = {"text": "Planète « rouge » \u2028 \"'\\", "nested": [1, [2.5, None, True], {"é": {}}]}
+        for seq in range(1, 12):
+            assert await store.append(table, entry(seq, n=seq, **odd), card(seq))
+        found = await store.read(table)
+        assert found == [entry(seq, n=seq, **odd) for seq in range(1, 12)]
+        assert [e.seq for e in await store.read(table, 9)] == [10, 11]
+        assert await store.read("ZZZZZZZZ") == []
+
+    with_store(url, work)
+
+
+def test_a_seq_is_given_once(url: str) -> None:
+    table = new_table_id()
+
+    async def work(store: Store) -> None:
+        assert await store.append(table, entry(1, by="first"), card(1.0, state="first"))
+        assert not await store.append(table, entry(1, by="second"), card(2.0, state="second"), ["key"])
+        assert [e.data for e in await store.read(table)] == [{"by": "first"}]
+        assert [head.card for head in await store.heads(5, [table])] == [card(1.0, state="first")]
+        assert await store.opened_by(["key"]) == [], "a refused entry leaves nothing"
+
+    with_store(url, work)
+
+
+def test_of_many_writers_one_wins_each_seq(url: str) -> None:
+    table, writers, rounds = new_table_id(), 8, 10
+
+    async def work(store: Store) -> None:
+        async def writer(name: int) -> int:
+            won = 0
+            while True:
+                at = len(await store.read(table))
+                if at >= rounds:
+                    return won
+                won += await store.append(table, entry(at + 1, by=name), card(1.0))
+
+        won = await asyncio.gather(*[writer(n) for n in range(writers)])
+        found = await store.read(table)
+        assert [e.seq for e in found] == list(range(1, len(found) + 1))
+        assert sum(won) == len(found) >= rounds
+
+    with_store(url, work)
+
+
+def test_what_was_acknowledged_is_there_when_opened_again(url: str) -> None:
+    table = new_table_id()
+
+    async def write(store: Store) -> None:
+        await asyncio.gather(*[store.append(table, entry(n), card(n), [f"k{n}"]) for n in (1, 2, 3)])
+        await store.mark(table, Checkpoint(1, 2, 0, 2, {"a": [1]}))
+
+    async def read(store: Store) -> None:
+        assert [e.seq for e in await store.read(table)] == [1, 2, 3]
+        assert await store.marks(table) == [Checkpoint(1, 2, 0, 2, {"a": [1]})]
+        assert await store.opened_by(["k2"]) == [table]
+
+    with_store(url, write)
+    with_store(url, read)
+
+
+def test_checkpoints_are_in_order_and_the_last_of_a_number_counts(url: str) -> None:
+    table = new_table_id()
+
+    async def work(store: Store) -> None:
+        for number in (2, 1, 3):
+            await store.mark(table, Checkpoint(number, number * 10, 0, 5, {"old": number}))
+        await store.mark(table, Checkpoint(2, 21, 3, 9, {"new": 2}))
+        found = await store.marks(table)
+        assert [c.number for c in found] == [1, 2, 3]
+        assert found[1] == Checkpoint(2, 21, 3, 9, {"new": 2})
+
+    with_store(url, work)
+
+
+def test_heads_are_the_newest_by_what_everybody_may_know(url: str) -> None:
+    a, b, c = [new_table_id() for _ in range(3)]
+
+    async def work(store: Store) -> None:
+        far = 4e9  # newer than the tables of other tests
+        await store.append(a, entry(1), card(far + 1))
+        await store.append(b, entry(1), card(far + 3))
+        await store.append(c, entry(1), card(far + 2))
+        assert [h.table for h in await store.heads(3)] == [b, c, a]
+        await store.append(a, entry(2), card(far + 1))  # a secret answer: later, and not newer
+        assert [h.table for h in await store.heads(3)] == [b, c, a]
+        assert [(h.table, h.seq) for h in await store.heads(9, [a, c, "ZZZZZZZZ"])] == [(c, 1), (a, 2)]
+        assert await store.heads(9, []) == []
+
+    with_store(url, work)
+
+
+def test_keys_open_tables(url: str) -> None:
+    a, b = new_table_id(), new_table_id()
+
+    async def work(store: Store) -> None:
+        await store.append(a, entry(1), card(1.0), [f"{a}-host", f"{a}-seat"])
+        await store.append(b, entry(1), card(1.0), [f"{a}-host"])  # a rematch has the same holders
+        await store.append(b, entry(2), card(1.0), [f"{a}-host"])
+        assert sorted(await store.opened_by([f"{a}-host"])) == sorted([a, b])
+        assert await store.opened_by([f"{a}-seat", "no such key"]) == [a]
+        assert await store.opened_by([]) == []
+
+    with_store(url, work)
+
+
+def test_alive_says_whether_it_can_write(url: str) -> None:
+    async def main() -> None:
+        store = from_url(url)
+        await store.open()
+        assert await store.alive()
+        await store.close()
+        assert not await store.alive()
+
+    asyncio.run(main())
+
+
+def test_a_cancelled_writer_harms_nobody(url: str) -> None:
+    table = new_table_id()
+
+    async def work(store: Store) -> None:
+        gone = [asyncio.ensure_future(store.append(new_table_id(), entry(1), card(1.0))) for _ in range(20)]
+        await asyncio.sleep(0)
+        for task in gone[::2]:
+            task.cancel()
+        assert await store.append(table, entry(1), card(1.0))
+        done = await asyncio.gather(*gone, return_exceptions=True)
+        assert all([x is True for x in done[1::2]])
+
+    with_store(url, work)
+
+
+def test_every_connection_is_durable(url: str) -> None:
+    async def work(store: Store) -> None:
+        if isinstance(store, SqliteStore):
+            found = await store._do(lambda c: (pragma(c, "synchronous"), pragma(c, "journal_mode")))
+            assert found == (2, "wal")
+            await asyncio.gather(*[store.read(new_table_id()) for _ in range(8)])
+            assert store.opened
+            assert [pragma(c, "synchronous") for c in store.opened] == [2] * len(store.opened)
+        else:
+            assert isinstance(store, PostgresStore)
+
+            async def asked() -> str:
+                async with store.pool.connection() as connection:
+                    await asyncio.sleep(0.05)  # so that the pool needs all it may have
+                    row = await (await connection.execute("show synchronous_commit")).fetchone()
+                    assert row is not None
+                    return str(row[0])
+
+            assert set(await asyncio.gather(*[asked() for _ in range(8)])) == {"on"}
+
+    with_store(url, work)
+
+
+def pragma(connection: sqlite3.Connection, name: str) -> Any:
+    return connection.execute(f"pragma {name}").fetchone()[0]
+
+
+def test_a_store_url_is_understood_or_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="sqlite:///FILE"):
+        from_url("mysql://somewhere")
+    with pytest.raises(BadInput, match="sqlite:///FILE"):
+        from_url("sqlite:///")
+
+    async def main() -> None:
+        (tmp_path / "file").write_text("not a folder")
+        for bad in (f"sqlite:///{tmp_path}/file/x.db", "postgresql://127.0.0.1:1/nothing?connect_timeout=1"):
+            store = from_url(bad)
+            if isinstance(store, PostgresStore):
+                store.patience = 0.2
+            with pytest.raises(StoreDown):
+                await store.open()
+            await store.close()
+
+    asyncio.run(main())
+
+
+# group commit
+
+
+def test_appends_that_wait_together_are_one_transaction(tmp_path: Path) -> None:
+    many = 200
+
+    async def work(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        before = store.commits
+        done = await asyncio.gather(*[store.append(new_table_id(), entry(1), card(1.0)) for _ in range(many)])
+        assert all(done)
+        assert store.commits - before <= many / 10
+
+    with_store(f"sqlite:///{tmp_path / 'tables.db'}", work)
+
+
+WRITER = """
+import asyncio, sys
+from cinqmars.server.store import Entry
+from cinqmars.server.store.sqlite import SqliteStore
+
+async def main():
+    store = SqliteStore(sys.argv[1])
+    await store.open()
+    print("begin", file=sys.stderr, flush=True)
+    await store.append("A", Entry(1, "chat", {}, 1.0), {"moved": 1.0})
+    print("one", file=sys.stderr, flush=True)
+    await asyncio.gather(*[store.append(str(n), Entry(1, "chat", {}, 1.0), {"moved": 1.0}) for n in range(50)])
+    print("fifty", file=sys.stderr, flush=True)
+    await store.close()
+
+asyncio.run(main())
+"""
+
+
+def test_a_group_commit_is_one_sync_seen_from_outside(tmp_path: Path) -> None:
+    strace = shutil.which("strace")
+    if strace is None:
+        reason = "strace is not installed (apt install strace)"
+        if os.environ.get("CI", "").lower() == "true":
+            pytest.fail(reason)
+        pytest.skip(reason)
+    trace = tmp_path / "trace"
+    command = [strace, "-f", "-e", "trace=fsync,fdatasync,write", "-o", str(trace)]
+    done = subprocess.run(
+        [*command, sys.executable, "-c", WRITER, str(tmp_path / "tables.db")],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if "ptrace" in done.stderr or "not permitted" in done.stderr:
+        pytest.skip("this machine does not let us trace processes")
+    assert done.returncode == 0, done.stderr
+    begin, one, fifty = [
+        n
+        for n, line in enumerate(trace.read_text().splitlines())
+        if re.search(r'write\(2, "(begin|one|fifty)', line)
+    ]
+    lines = trace.read_text().splitlines()
+    syncs = [n for n, line in enumerate(lines) if re.search(r"f(data)?sync\(", line)]
+    alone, together = [s for s in syncs if begin < s < one], [s for s in syncs if one < s < fifty]
+    assert 1 <= len(alone) <= 2, "the first commit may also sync the file's own header"
+    assert 1 <= len(together) <= 3, "fifty appends wait for one or two commits, not for fifty"
+
+
+def test_a_full_disk_is_said_and_survived(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def work(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        assert await store.append("A", entry(1), card(1.0))
+        pages = await store._do(lambda c: pragma(c, "page_count"))
+        await store._do(lambda c: pragma(c, f"max_page_count = {pages}"))
+        many = [store.append("A", entry(n, text="x" * 9000), card(1.0)) for n in range(2, 50)]
+        done = await asyncio.gather(*many, return_exceptions=True)
+        assert isinstance(done[-1], StoreDown)
+        await store._do(lambda c: pragma(c, "max_page_count = 100000"))
+        seq = len(await store.read("A"))
+        assert await store.append("A", entry(seq + 1), card(1.0))
+
+    with_store(f"sqlite:///{path}", work)
+    connection = connect(str(path))
+    assert pragma(connection, "integrity_check") == "ok"
+    connection.close()
+
+
+# several processes
+
+
+def test_hints_reach_other_processes(postgres_url: str) -> None:
+    table = new_table_id()
+
+    async def main() -> None:
+        heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        async with opened(postgres_url) as one:
+            other = from_url(postgres_url)
+            other.listen(lambda t, seq: heard.put_nowait((t, seq)))
+            await other.open()
+            assert await asyncio.wait_for(heard.get(), 10) == ("", 0), "look at all of yours"
+            await one.append(table, entry(1), card(1.0))
+            assert await asyncio.wait_for(heard.get(), 10) == (table, 1)
+            async with await psycopg.AsyncConnection.connect(postgres_url, autocommit=True) as c:
+                await c.execute(
+                    "select pg_terminate_backend(pid) from pg_stat_activity "
+                    "where datname = current_database() and query = 'listen cinqmars'"
+                )
+            assert await asyncio.wait_for(heard.get(), 10) == ("", 0), "and again after a lost connection"
+            await other.close()
+
+    asyncio.run(main())
+
+
+def test_two_processes_on_one_database_serve_one_table(postgres_url: str) -> None:
+    first, second = Process(postgres_url, free_port()), Process(postgres_url, free_port())
+    lines: list[Line] = []
+    try:
+        first.ready()
+        second.ready()
+        table = first.client.make("mission-planete-rouge", [HERE, HERE, HERE])
+        table.start()
+        doors = [first, second, first]
+        lines += [door.line(table.id, table.seats[n].token) for n, door in enumerate(doors)]
+        rng = random.Random(4)
+        play_to_the_end(lines, rng)
+        results = [line.positions[n]["over"] for n, line in enumerate(lines)]
+        assert results[0] == results[1] == results[2]
+        records = [
+            door.client.call("GET", f"/api/tables/{table.id}/record", tokens=[table.host])
+            for door in (first, second)
+        ]
+        assert records[0] == records[1]
+    finally:
+        for line in lines:
+            line.close()
+        first.kill()
+        second.kill()
+
+
+def play_to_the_end(lines: list[Line], rng: random.Random) -> None:
+    for line in lines:
+        line.until("position")
+    while any([line.positions[n]["over"] is None for n, line in enumerate(lines)]):
+        for seat, line in enumerate(lines):
+            line.drain(0.005)
+            if line.positions[seat]["question"] is not None:
+                said = line.answer(seat, rng)
+                assert said["type"] == "done" or said["refused"] in ("stale", "not-asked"), said
