@@ -1,0 +1,86 @@
+/** HTTP calls; a refusal is thrown with its reason id. */
+
+import type { BotCard, Card, GameCard, GamePage, Refusal, SeatCard, StepView, Told } from './types'
+
+export class Refused extends Error {
+  constructor(
+    readonly reason: string,
+    readonly facts: Refusal['facts'],
+  ) {
+    super(reason)
+  }
+}
+
+async function call<T>(method: string, path: string, tokens: string[] = [], body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (tokens.length) headers['authorization'] = `Bearer ${tokens.join(',')}`
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  const init: RequestInit = { method, headers }
+  if (body !== undefined) init.body = JSON.stringify(body)
+  const response = await fetch(path, init).catch(() => {
+    throw new Refused('offline', {})
+  })
+  const data: unknown = await response.json().catch(() => ({}))
+  if (!response.ok) {
+    const refusal = data as Partial<Refusal>
+    throw new Refused(refusal.refused ?? 'unknown', refusal.facts ?? {})
+  }
+  return data as T
+}
+
+export interface SeatWish {
+  who: SeatCard['who']
+  name?: string
+  bot?: string
+}
+export interface TableWish {
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, unknown>
+  pace?: { bank: number; increment: number }
+  undo?: Card['undo']
+  listed?: boolean
+}
+export interface Made {
+  table: string
+  host: string
+  watch: string
+  tokens: Record<number, string>
+  invites: Record<number, string>
+}
+
+const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
+
+export const api = {
+  games: () => call<{ games: GameCard[]; bots: BotCard[] }>('GET', '/api/games'),
+  game: (id: string, seats?: number) =>
+    call<GamePage>('GET', `/api/games/${encodeURIComponent(id)}${seats ? `?seats=${seats}` : ''}`),
+  tables: () => call<{ tables: Card[] }>('GET', '/api/tables'),
+  table: (table: string, tokens: string[]) => call<Card>('GET', at(table), tokens),
+  make: (wish: TableWish) => call<Made>('POST', '/api/tables', [], wish),
+  sit: (table: string, invite: string, name: string, seat?: number) =>
+    call<{ seat: number; token: string }>('POST', at(table, '/sit'), invite ? [invite] : [], {
+      name,
+      ...(seat === undefined ? {} : { seat }),
+    }),
+  seat: (table: string, tokens: string[], seat: number, wish: SeatWish) =>
+    call<{ token?: string; invite?: string }>('POST', at(table, `/seats/${seat}`), tokens, wish),
+  rename: (table: string, token: string, seat: number, name: string) =>
+    call<object>('POST', at(table, `/seats/${seat}`), [token], { name }),
+  toBot: (table: string, tokens: string[], seat: number, bot: string) =>
+    call<object>('POST', at(table, `/seats/${seat}/bot`), tokens, { bot }),
+  takeBack: (table: string, tokens: string[], seat: number) =>
+    call<object>('DELETE', at(table, `/seats/${seat}/bot`), tokens),
+  leave: (table: string, tokens: string[], seat: number) => call<object>('POST', at(table, '/leave'), tokens, { seat }),
+  options: (table: string, tokens: string[], wish: Partial<TableWish>) =>
+    call<object>('POST', at(table, '/options'), tokens, wish),
+  start: (table: string, tokens: string[]) => call<object>('POST', at(table, '/start'), tokens),
+  close: (table: string, tokens: string[]) => call<object>('POST', at(table, '/close'), tokens),
+  rematch: (table: string, tokens: string[]) => call<{ table: string }>('POST', at(table, '/rematch'), tokens),
+  history: (table: string, tokens: string[], seat: number) =>
+    call<{ steps: number; told: Told[] }>('GET', at(table, `/history?seat=${seat}`), tokens),
+  branch: (table: string, tokens: string[], step: number, seat: number) =>
+    call<Made>('POST', at(table, '/branch'), tokens, { step, seat }),
+  at: (table: string, tokens: string[], seat: number, step: number) =>
+    call<StepView>('GET', at(table, `/at/${step}?seat=${seat}`), tokens),
+}

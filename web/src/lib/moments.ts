@@ -1,0 +1,59 @@
+/** What is worth looking at again, told from the log alone. */
+
+import type { Message, Told } from './types'
+
+const ROUNDS = ['round', 'generation', 'sol']
+
+export const isRound = (told: Told): boolean => ROUNDS.includes(told.what)
+
+/** The number a round's line tells; else how many there were. */
+export function roundOf(told: Told, nth: number): number {
+  const args = Object.values(told.line?.args ?? {})
+  const number = args.find((a) => typeof a === 'number')
+  return typeof number === 'number' ? number : nth + 1
+}
+
+export interface Round {
+  step: number
+  n: number
+}
+
+export function rounds(log: readonly Told[]): Round[] {
+  const told = log.filter(isRound).map((t, i) => ({ step: t.step, n: roundOf(t, i) }))
+  return told[0]?.n === 2 ? [{ step: 0, n: 1 }, ...told] : told
+}
+
+/** The seats a line names, in order. */
+export function seatsIn(message: Message | null): number[] {
+  if (!message) return []
+  if (message.id === 'seat') return [Number(message.args['n'])]
+  return Object.values(message.args).flatMap((arg) => (typeof arg === 'object' ? seatsIn(arg) : []))
+}
+
+export interface Moment {
+  told: Told
+  seat: number
+  weight: number
+}
+
+/** What one player does to another, and whatever moves many, weighs more. */
+export function weigh(told: Told): number {
+  if (!told.line || isRound(told)) return 0
+  const seats = new Set(seatsIn(told.line)).size
+  const pieces = told.moves.reduce((n, m) => n + m.number, 0)
+  return (seats > 1 ? 4 : 0) + Math.min(4, pieces)
+}
+
+/** The weightiest few, in the order they happened, not two of one step. */
+export function moments(log: readonly Told[], most: number, heavy: (told: Told) => number = weigh): Moment[] {
+  const found = log
+    .map((told) => ({ told, seat: seatsIn(told.line)[0] ?? -1, weight: heavy(told) }))
+    .filter((m) => m.weight > 0 && m.told.line)
+    .sort((a, b) => b.weight - a.weight)
+  const chosen: Moment[] = []
+  for (const m of found) {
+    if (chosen.length === most) break
+    if (!chosen.some((c) => c.told.step === m.told.step)) chosen.push(m)
+  }
+  return chosen.sort((a, b) => a.told.step - b.told.step)
+}

@@ -1,0 +1,25 @@
+/** Choosing on the board, one click at a time. */
+
+import type { Choice } from './types'
+
+const sort = (ref: string | undefined): string => ref?.split(':')[0] ?? ''
+
+/** From one place to another of the same sort: then the order of the clicks counts. */
+const isPath = (refs: readonly string[]): boolean => refs.length > 1 && sort(refs[0]) === sort(refs[1])
+
+/** Whether what was clicked so far may still mean this option. */
+export function fits(refs: readonly string[], clicked: readonly string[]): boolean {
+  if (isPath(refs)) return clicked.every((ref, i) => refs[i] === ref)
+  return clicked.every((ref) => refs.includes(ref))
+}
+
+/** What the next click may be. */
+export function lit(choices: readonly Choice[], clicked: readonly string[]): Set<string> {
+  const refs = new Set<string>()
+  for (const choice of choices) {
+    if (choice.reason || !fits(choice.refs, clicked)) continue
+    const next = isPath(choice.refs) ? choice.refs.slice(clicked.length, clicked.length + 1) : choice.refs
+    for (const ref of next) if (!clicked.includes(ref)) refs.add(ref)
+  }
+  return refs
+}

@@ -1,0 +1,92 @@
+/** Messages in the reader's language, by Project Fluent: the same files as on the server. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import page_en from '../text/en.ftl?raw'
+import page_fr from '../text/fr.ftl?raw'
+import { settings, type Lang } from './settings.svelte'
+import type { Arg, Message } from './types'
+
+const own: Record<Lang, string> = { en: page_en, fr: page_fr }
+const bundles = $state<Record<string, FluentBundle>>({})
+const asked = new Set<string>()
+
+async function load(lang: Lang, game: string): Promise<void> {
+  const key = `${lang}/${game}`
+  if (asked.has(key)) return
+  asked.add(key)
+  const response = await fetch(`/api/text/${lang}/${game}.ftl`)
+  const bundle = new FluentBundle(lang, { useIsolating: false })
+  bundle.addResource(new FluentResource(own[lang]))
+  if (response.ok) bundle.addResource(new FluentResource(await response.text()))
+  bundles[key] = bundle
+}
+
+/** Resolves once the texts of a game are there, so that no page is shown in ids. */
+export function ready(game: string): Promise<void> {
+  return load(settings.lang, game)
+}
+
+/** A stretch of a line: plain words, a seat with its glyph, or a place in italics. */
+export interface Part {
+  text: string
+  seat?: number
+  place?: boolean
+}
+
+const SEAT = '\uE000'
+const PLACE = '\uE001'
+const END = '\uE002'
+
+export class Words {
+  constructor(
+    readonly game: string,
+    private readonly names: () => readonly string[] = () => [],
+  ) {}
+
+  get bundle(): FluentBundle | undefined {
+    const key = `${settings.lang}/${this.game}`
+    const bundle = bundles[key]
+    if (!bundle) void load(settings.lang, this.game)
+    return bundle
+  }
+
+  /** A message, or an id with arguments. */
+  say(message: Message | string, args: Record<string, Arg> = {}): string {
+    return this.render(typeof message === 'string' ? { id: message, args } : message, false)
+  }
+
+  /** The same in parts, so that names get their glyph and places their italics. */
+  parts(message: Message): Part[] {
+    return this.render(message, true)
+      .split(new RegExp(`([${SEAT}${PLACE}][^${END}]*${END})`))
+      .filter((text) => text !== '')
+      .map((text) => {
+        const inner = text.slice(1, -1)
+        if (text.startsWith(SEAT)) return { text: this.seat(Number(inner)), seat: Number(inner) }
+        return text.startsWith(PLACE) ? { text: inner, place: true } : { text }
+      })
+  }
+
+  private render(message: Message, marked: boolean): string {
+    const { id, args } = message
+    if (id === 'seat') return marked ? `${SEAT}${args['n'] as number}${END}` : this.seat(Number(args['n']))
+    const bundle = this.bundle
+    if (!bundle) return ''
+    const pattern = bundle.getMessage(id)?.value
+    if (!pattern) return id
+    const plain: Record<string, string | number> = {}
+    for (const [name, value] of Object.entries(args)) {
+      plain[name] = typeof value === 'object' ? this.render(value, marked) : value
+    }
+    const text = bundle.formatPattern(pattern, plain, [])
+    return marked && id.startsWith('zone-') && !text.includes(PLACE) ? `${PLACE}${text}${END}` : text
+  }
+
+  has(id: string): boolean {
+    return this.bundle?.getMessage(id)?.value != null
+  }
+
+  seat(n: number): string {
+    return this.names()[n] || this.say(`seat-${n + 1}`)
+  }
+}

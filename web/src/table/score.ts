@@ -1,0 +1,10 @@
+import type { Result } from '../lib/types'
+
+/** What stands beside a player's name: the first of these that a game's view has. */
+export const SCORES = ['fact-points', 'fact-score', 'fact-rating']
+
+/** A game won or lost by all at once: every source counts alike for everybody. */
+export function isTogether(result: Result): boolean {
+  const same = (numbers: readonly number[]): boolean => new Set(numbers).size <= 1
+  return same(result.returns) && result.scores.every((s) => same(s.points))
+}

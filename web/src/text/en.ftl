@@ -1,0 +1,267 @@
+### The page, English
+
+page-intro = Play alone against bots, around one screen, or with friends by a link. Nothing to install, nothing to sign up for.
+page-unofficial = An unofficial adaptation. Names are their owners’; wording, drawings and code are ours.
+page-games = Games
+page-play-now = Play now against bots
+page-with-friends = With friends
+page-about = About this game
+page-open-tables = Open tables
+page-state-open = waiting for players
+page-state-running = { $n } % played
+page-state-over = over
+page-state-closed = closed
+page-failed = That did not work. Please try again.
+page-home = Home
+page-new-table = New table
+page-seats = Seats
+page-who = Who sits here
+page-who-here = Here
+page-who-remote = By link
+page-who-bot = Bot
+page-who-open = Anyone
+page-who-closed = Closed
+page-name = Name
+page-rules-options = Rules
+page-course = The game
+page-pace = Pace
+page-pace-0 = Free
+page-pace-600 = 10 min
+page-pace-1800 = 30 min
+page-pace-259200 = 3 days
+page-undo-by = Who may undo
+page-undo-each = Everyone
+page-undo-consent = With consent
+page-undo-nobody = Nobody
+page-listed = Show in the list of open tables
+page-make = Open the table
+page-closed = This table was closed.
+page-ready = ready
+page-away = away
+page-empty = nobody yet
+page-copy = Copy
+page-copied = Copied
+page-sit = Sit down
+page-start-hint = Seats that nobody has taken are played by a bot.
+page-start = Start the game
+page-dissolve = Close the table
+page-waiting-host = The host starts the game.
+
+page-decision = Your decision
+page-options = Options
+page-choose = Pick one, then confirm.
+page-choose-first = Choose first
+page-confirm = Confirm
+page-undo = Undo
+page-irreversible = What is revealed cannot be undone.
+page-others = { $n } others
+page-search = Search
+page-watching = You are watching
+page-waiting-for = { $who } is thinking
+page-waiting-others = and { $n ->
+    [one] one other
+   *[other] { $n } others
+}
+page-over = The game is over
+page-offline = Connection lost
+page-offline-safe = Nothing is lost. Trying again.
+page-players = Players
+page-you = you
+page-bot = bot
+page-your-turn = Your turn
+page-thinks = thinking
+page-pts = pts
+page-tab-log = Log
+page-tab-chat = Chat
+page-tab-rules = Rules
+page-since = Since your last turn
+page-facts = { $n ->
+    [one] { $n } fact
+   *[other] { $n } facts
+}
+page-replay = Replay
+page-replaying = Move { $n } of { $m }
+page-previous = Back one move
+page-next = On one move
+page-now = Back to now
+page-step = move { $n }
+page-no-chat = Nobody has said anything yet.
+page-say = Say something
+page-send = Send
+page-plain = Plain view
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-fit = Fit
+page-parts = Parts of the table
+page-face-board = Board
+page-face-hand = Hand
+page-face-side = Log
+page-yours = Yours
+page-hand-over = Give the screen to { $who }
+page-lift = It’s me
+page-wins = { $who } wins,
+page-shared = A shared win at { $n }: { $who }
+page-winner = winner
+page-source = Source
+page-total = Total
+page-rematch = Play again
+page-record = Record
+
+page-unexplored = unexplored
+page-deck = { $n } in the deck
+page-bonus = Secret bonus
+page-discovery = Discovery
+
+error-offline = The server does not answer.
+error-unknown = Something went wrong.
+
+page-hours = { $n } h { $m } min
+page-minutes = { $n ->
+    [0] { $s } s
+   *[other] { $n } min { $s } s
+}
+page-asks-undo = { $who } asks to take back an answer
+page-agree = Agree
+page-refuse = Refuse
+page-asked-undo = The others have been asked.
+page-ask-undo = Ask the others to take it back
+page-all-options = All options
+
+## The confirm button, by kind of answer
+
+go-keep = Keep { $what }
+go-choose = Play { $character }
+go-board = Board { $ship }
+go-aim = Fly to { $what }
+go-move = Move to { $target }
+go-study = { $what }
+go-hide = Hide it at { $what }
+go-launch = Launch { $ship }
+go-destroy = Destroy { $ship }
+go-replace = Replace in { $place }
+go-kill = Destroy in { $place }
+go-redirect = Redirect { $ship }
+
+## The page around the table
+
+page-settings = Settings
+page-light = Light
+page-sound = A sound on your turn
+page-notify = Notify me on my turn
+page-quick = One click for what can be undone
+page-again = Another game?
+page-again-hint = Same seats, same rules, a new deal.
+page-rematch-waits = The next table is ready.
+page-scores = Scores
+page-final-board = Final board
+page-chart = Points, round by round
+page-hand-to-bot = Let a bot play
+page-take-back = Play again yourself
+page-bot-plays = a bot plays
+page-share = Share
+page-watch-link = To watch
+page-leave = Leave the table
+page-seat-menu = Seat of { $who }
+page-no-tables = No game running. Create a table, or open a link.
+page-code = A code or a link
+page-join = Join
+page-running-tables = Running tables
+page-watch = Watch
+page-your-name = Your name
+
+## Motion, preview, replay and end
+
+page-skip = Skip
+page-then = Then:
+page-first = To the beginning
+page-last = To the last move
+page-play = Play
+page-pause = Pause
+page-speed = Speed
+page-seen-by = Seen by
+page-eyes-all = All secrets
+page-eyes-table = Table
+page-eyes-later = the others, after the game
+page-beginning = The beginning
+page-from-here = Play from here
+page-from-here-about = A new table from this move on, against bots. This game stays as it is.
+page-to-the-end = Back to the scores
+page-was-asked = { $who } was asked
+page-tab-moments = Moments
+page-move-of-round = { $n ->
+    [0] Move { $m }
+   *[other] Round { $n }, move { $m }
+}
+page-no-moments = A quiet game: nothing stands out.
+page-was-hidden = What was hidden
+page-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+page-decided = { $source } made the difference: { $n } more than { $who }.
+page-score-to = { $n } to { $m }
+page-nobody-wins = Nobody wins
+page-look-at-round = See the end of round { $n }
+page-rank = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+
+## Home, lobby, settings
+
+page-tagline-1 = Five games,
+page-tagline-2 = one planet.
+page-by-link = Join by a link
+page-resume = Go on playing
+page-go-on = Go on
+page-with = with
+page-length = Length
+page-weight = Weight { $n } of 5
+page-tables = { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}
+page-how-many = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+page-table-code = table { $code }
+page-level-random = Novice
+page-level-greedy = Medium
+page-level-ismcts = Strong
+page-bot-random = novice bot
+page-bot-greedy = medium bot
+page-bot-ismcts = strong bot
+page-who-here-note = at this screen
+page-who-remote-note = you get a link to send
+page-who-open-note = whoever comes first
+page-who-closed-note = no seat
+page-pace-note = a bot plays for whoever has no time left
+page-undo-note = up to the last thing revealed
+page-listed-note = otherwise only who has a link finds it
+page-ready-alone = Ready to play?
+page-ready-alone-hint = The game starts at once.
+page-ready-friends = Who comes along?
+page-ready-friends-hint = The table opens; its links are on the next page.
+page-waiting-seat = Waiting for { $who }
+page-all-here = Everyone is here
+page-all-here-hint = The order of play is drawn at the start.
+page-bot-instead = A bot in this seat
+page-close-seat = Close this seat
+page-yes = yes
+page-no = no
+page-language = Language
+page-theme-name = Colours
+page-dark = Dark
+page-motion = Motion
+page-motion-system = System
+page-motion-full = Full
+page-motion-quick = Quick
+page-motion-none = None
+page-face-players = Players
+page-search-cards = Search your cards
+page-show-all = Show all options
+page-live = Now: { $what }
+page-no-cards = You hold no cards.

@@ -1,0 +1,265 @@
+### La page, français
+
+page-intro = Jouez seul contre des bots, à plusieurs devant un écran, ou entre amis par un lien. Rien à installer, aucun compte à créer.
+page-unofficial = Une adaptation non officielle. Les noms sont à leurs propriétaires ; textes, dessins et code sont les nôtres.
+page-games = Jeux
+page-play-now = Jouer contre des bots
+page-with-friends = Entre amis
+page-about = À propos de ce jeu
+page-open-tables = Tables ouvertes
+page-state-open = attend des joueurs
+page-state-running = jouée à { $n } %
+page-state-over = terminée
+page-state-closed = fermée
+page-failed = Cela n’a pas marché. Essayez de nouveau.
+page-home = Accueil
+page-new-table = Nouvelle table
+page-seats = Places
+page-who = Qui s’assoit ici
+page-who-here = Ici
+page-who-remote = Par lien
+page-who-bot = Bot
+page-who-open = Ouverte
+page-who-closed = Fermée
+page-name = Nom
+page-rules-options = Règles
+page-course = Déroulement
+page-pace = Rythme
+page-pace-0 = Libre
+page-pace-600 = 10 min
+page-pace-1800 = 30 min
+page-pace-259200 = 3 jours
+page-undo-by = Qui peut annuler
+page-undo-each = Chacun
+page-undo-consent = Avec accord
+page-undo-nobody = Personne
+page-listed = Afficher dans la liste des tables ouvertes
+page-make = Ouvrir la table
+page-closed = Cette table a été fermée.
+page-ready = en place
+page-away = absent
+page-empty = personne encore
+page-copy = Copier
+page-copied = Copié
+page-sit = S’asseoir
+page-start-hint = Les places que personne n’a prises sont jouées par un bot.
+page-start = Commencer la partie
+page-dissolve = Fermer la table
+page-waiting-host = L’hôte lance la partie.
+
+page-decision = Votre décision
+page-options = Options
+page-choose = Choisissez, puis validez.
+page-choose-first = Choisissez d’abord
+page-confirm = Valider
+page-undo = Annuler
+page-irreversible = Ce qui est révélé ne s’annule plus.
+page-others = { $n } autres
+page-search = Chercher
+page-watching = Vous regardez
+page-waiting-for = { $who } réfléchit
+page-waiting-others = et { $n ->
+    [one] un autre joueur
+   *[other] { $n } autres
+}
+page-over = La partie est terminée
+page-offline = Connexion perdue
+page-offline-safe = Rien n’est perdu. Nouvel essai.
+page-players = Joueurs
+page-you = vous
+page-bot = bot
+page-your-turn = À vous
+page-thinks = réfléchit
+page-pts = pts
+page-tab-log = Journal
+page-tab-chat = Discussion
+page-tab-rules = Règles
+page-since = Depuis votre dernier tour
+page-facts = { $n ->
+    [one] { $n } fait
+   *[other] { $n } faits
+}
+page-replay = Revoir
+page-replaying = Coup { $n } sur { $m }
+page-previous = Un coup en arrière
+page-next = Un coup en avant
+page-now = Revenir au présent
+page-step = coup { $n }
+page-no-chat = Personne n’a encore parlé.
+page-say = Dire quelque chose
+page-send = Envoyer
+page-plain = Vue simple
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
+page-fit = Ajuster
+page-parts = Parties de la table
+page-face-board = Plateau
+page-face-hand = Main
+page-face-side = Journal
+page-yours = À vous
+page-hand-over = Passez l’écran à { $who }
+page-lift = C’est moi
+page-wins = { $who } gagne,
+page-shared = Victoire partagée à { $n } : { $who }
+page-winner = vainqueur
+page-source = Source
+page-total = Total
+page-rematch = Rejouer
+page-record = Enregistrement
+
+page-unexplored = inexplorée
+page-deck = pioche { $n }
+page-bonus = Bonus secret
+page-discovery = Découverte
+
+error-offline = Le serveur ne répond pas.
+error-unknown = Un problème est survenu.
+
+page-hours = { $n } h { $m } min
+page-minutes = { $n ->
+    [0] { $s } s
+   *[other] { $n } min { $s } s
+}
+page-asks-undo = { $who } demande à reprendre un coup
+page-agree = D’accord
+page-refuse = Refuser
+page-asked-undo = La demande est faite aux autres.
+page-ask-undo = Demander aux autres de reprendre ce coup
+page-all-options = Toutes les possibilités
+
+## Le bouton de confirmation, par sorte de réponse
+
+go-keep = Garder { $what }
+go-choose = Jouer : { $character }
+go-board = Embarquer : { $ship }
+go-aim = Cap sur { $what }
+go-move = Aller à { $target }
+go-study = { $what }
+go-hide = Cacher à { $what }
+go-launch = Faire décoller { $ship }
+go-destroy = Détruire { $ship }
+go-replace = Remplacer à { $place }
+go-kill = Détruire à { $place }
+go-redirect = Dérouter { $ship }
+
+## La page autour de la table
+
+page-settings = Réglages
+page-light = Clair
+page-sound = Un son quand c’est à vous
+page-notify = Me prévenir quand c’est à moi
+page-quick = Un seul clic pour ce qui s’annule
+page-again = Encore une partie ?
+page-again-hint = Mêmes places, mêmes règles, nouvelle donne.
+page-rematch-waits = La table suivante est prête.
+page-scores = Scores
+page-final-board = Plateau final
+page-chart = Points, tour après tour
+page-hand-to-bot = Laisser jouer un bot
+page-take-back = Reprendre la main
+page-bot-plays = un bot joue
+page-share = Partager
+page-watch-link = Pour regarder
+page-leave = Quitter la table
+page-seat-menu = Place de { $who }
+page-no-tables = Aucune partie en cours. Créez une table, ou ouvrez un lien.
+page-code = Un code ou un lien
+page-join = Rejoindre
+page-running-tables = Parties en cours
+page-watch = Regarder
+page-your-name = Votre nom
+
+## Mouvement, aperçu, revoir et fin
+
+page-skip = Passer
+page-then = Après :
+page-first = Au début
+page-last = Au dernier coup
+page-play = Lire
+page-pause = Pause
+page-speed = Vitesse
+page-seen-by = Vu par
+page-eyes-all = Tous les secrets
+page-eyes-table = La table
+page-eyes-later = les autres, après la partie
+page-beginning = Le début
+page-from-here = Jouer d’ici
+page-from-here-about = Une nouvelle table à partir de ce coup, contre des bots. Cette partie ne change pas.
+page-to-the-end = Revenir aux scores
+page-was-asked = { $who } devait répondre
+page-tab-moments = Moments
+page-move-of-round = { $n ->
+    [0] Coup { $m }
+   *[other] Tour { $n }, coup { $m }
+}
+page-no-moments = Une partie calme : rien ne ressort.
+page-was-hidden = Ce qui était caché
+page-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+page-decided = { $source } : c’est là que tout s’est joué, { $n } de plus que { $who }.
+page-score-to = { $n } à { $m }
+page-nobody-wins = Personne ne gagne
+page-look-at-round = Voir la fin du tour { $n }
+page-rank = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+
+## Accueil, salon, réglages
+
+page-tagline-1 = Cinq jeux,
+page-tagline-2 = une planète.
+page-by-link = Rejoindre par un lien
+page-resume = Reprendre
+page-go-on = Reprendre
+page-with = avec
+page-length = Durée
+page-weight = Complexité { $n } sur 5
+page-tables = { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}
+page-how-many = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+page-table-code = table { $code }
+page-level-random = Novice
+page-level-greedy = Moyen
+page-level-ismcts = Fort
+page-bot-random = bot novice
+page-bot-greedy = bot moyen
+page-bot-ismcts = bot fort
+page-who-here-note = devant cet écran
+page-who-remote-note = vous recevrez un lien à envoyer
+page-who-open-note = la première personne venue
+page-who-closed-note = pas de place
+page-pace-note = un bot joue pour qui n’a plus de temps
+page-undo-note = jusqu’à la dernière révélation
+page-listed-note = sinon, il faut un lien pour la trouver
+page-ready-alone = On y va ?
+page-ready-alone-hint = La partie commence aussitôt.
+page-ready-friends = Qui vient jouer ?
+page-ready-friends-hint = La table s’ouvre ; ses liens sont à la page suivante.
+page-waiting-seat = On attend { $who }
+page-all-here = Tout le monde est là
+page-all-here-hint = L’ordre du jeu est tiré au départ.
+page-bot-instead = Un bot à cette place
+page-close-seat = Fermer cette place
+page-yes = oui
+page-no = non
+page-language = Langue
+page-theme-name = Couleurs
+page-dark = Sombre
+page-motion = Mouvement
+page-motion-system = Système
+page-motion-full = Complet
+page-motion-quick = Rapide
+page-motion-none = Aucun
+page-face-players = Joueurs
+page-search-cards = Chercher dans vos cartes
+page-show-all = Montrer toutes les options
+page-live = En direct : { $what }
+page-no-cards = Vous n’avez pas de cartes.
