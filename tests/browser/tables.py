@@ -1,0 +1,65 @@
+"""Tables as they stand at a chosen point, the same in every run: a record played by chance and imported."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from cinqmars import games
+from cinqmars.client import Table
+from cinqmars.kernel import Session, record
+from cinqmars.server.files import import_file
+from cinqmars.server.hub import Made
+
+GAME = "mission-planete-rouge"
+Spot = Callable[[Session[Any]], bool]
+
+
+def played(until: Spot, seats: int = 3, seed: int = 6) -> Session[Any]:
+    """By chance alone, until something holds or the game is over."""
+    rng = random.Random(seed)
+    session: Session[Any] = Session.new(games.get(GAME), seats, seed)
+    while session.pending and not until(session):
+        d = session.pending[0]
+        session = session.apply(rng.choice(d.opts), seat=d.seat)
+    return session
+
+
+def shelved(store: str, folder: Path, session: Session[Any]) -> Made:
+    """A table of the running server that stands where the session stands; every seat is a person's."""
+    file = folder / "game.json"
+    file.write_text(json.dumps(record.save(session)), encoding="utf-8")
+    with ThreadPoolExecutor(1) as elsewhere:  # this thread has the browser's event loop
+        return elsewhere.submit(import_file, store, file).result()
+
+
+def take(page: Any, made: Made, *seats: int) -> None:
+    """This device holds these seats from now on."""
+    held = {
+        "table": made.live.ledger.table,
+        "game": GAME,
+        "host": made.host,
+        "watch": made.watch,
+        "seats": {str(seat): made.tokens[seat] for seat in seats},
+        "at": time.time() * 1000,
+    }
+    hold(page, held)
+
+
+def seated(page: Any, table: Table, *seats: int) -> None:
+    """The same at a table made over the network."""
+    tokens = {str(seat): table.seats[seat].token for seat in seats}
+    hold(page, {"table": table.id, "game": GAME, "seats": tokens, "at": time.time() * 1000})
+
+
+def hold(page: Any, held: dict[str, Any]) -> None:
+    page.evaluate(
+        "held => localStorage.setItem('cinqmars-tables', JSON.stringify({"
+        "...JSON.parse(localStorage.getItem('cinqmars-tables') ?? '{}'), [held.table]: held}))",
+        held,
+    )

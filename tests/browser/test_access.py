@@ -1,0 +1,93 @@
+"""What axe-core finds on every page, in both themes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.conftest import ROOT, missing
+from browser.hands import choose, make_table, tab
+from browser.tables import GAME, Spot, played, shelved, take
+from cinqmars.kernel import Session
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+Visit = Callable[..., Any]
+Keep = Callable[[Any, str], None]
+
+
+def findings(page: Any) -> list[str]:
+    page.add_script_tag(path=str(AXE))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{v['id']}: {n['target']} {n['failureSummary'][:160]}"
+        for v in found["violations"]
+        if v["impact"] in {"serious", "critical"}
+        for n in v["nodes"]
+    ]
+
+
+def at(
+    page: Any, store: str, folder: Path, until: Spot, address: str = "", seats: tuple[int, ...] = (0,)
+) -> None:
+    """A table that stands there, with these seats on this device."""
+    made = shelved(store, folder, played(until))
+    take(page, made, *seats)
+    page.goto(f"/t/{made.live.ledger.table}{address}")
+    page.wait_for_selector(".table .decision, .curtain")
+
+
+def mine(session: Session[Any]) -> bool:
+    return len(session.log) > 40 and session.region < 0 and session.pending[0].seat == 0
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious(visit: Visit, keep: Keep, store: str, tmp_path: Path, theme: str) -> None:
+    if not AXE.is_file():
+        missing("axe-core is not installed: npm install in web/")
+    page = visit(theme=theme)
+    found: dict[str, list[str]] = {}
+
+    def see(name: str) -> None:
+        keep(page, f"{name}-{theme}")
+        found[name] = findings(page)
+
+    page.wait_for_selector(".plate .go")
+    see("home")
+    page.goto(f"/about/{GAME}")
+    page.wait_for_selector(".prose li")
+    see("about")
+    page.goto(f"/new/{GAME}")
+    page.wait_for_selector(".form .seat")
+    see("new")
+    make_table(page, GAME, ["here", "remote", "bot"])
+    page.wait_for_selector(".cpy")
+    see("waiting")
+    at(page, store, tmp_path, lambda session: True)
+    see("choose")
+    at(page, store, tmp_path, mine)
+    assert choose(page)
+    see("question")
+    page.click(".tools .menu summary")
+    see("settings")
+    page.keyboard.press("Escape")
+    for name in ("Chat", "Rules"):
+        tab(page, name)
+        see(name.lower())
+    page.keyboard.press("v")
+    page.wait_for_selector(".plain")
+    see("plain")
+    page.keyboard.press("v")
+    at(page, store, tmp_path, mine, seats=(0, 1, 2))
+    page.click(".tools .tool:has(.who) >> nth=1")
+    page.wait_for_selector(".curtain")
+    see("curtain")
+    at(page, store, tmp_path, lambda session: False, "?step=40")
+    page.wait_for_selector(".deck")
+    see("replay")
+    at(page, store, tmp_path, lambda session: False)
+    page.wait_for_selector(".end figure")
+    see("end")
+    assert {where: what for where, what in found.items() if what} == {}

@@ -1,0 +1,174 @@
+"""The board under one's hands: made larger, moved about, and showing what happens and what would happen."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from browser.hands import ASKED, GO, choose
+from browser.tables import GAME, played, shelved, take
+from cinqmars.kernel import Session
+
+Visit = Callable[..., Any]
+PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
+
+
+def boards(session: Session[Any]) -> bool:
+    """Well into the game, the first seat may send an astronaut aboard."""
+    asked = [d for d in session.pending if d.seat == 0 and session.game.kinds[d.kind].name == "board"]
+    return bool(asked) and session.region < 0 and len(session.log) > 20 and len(asked[0].opts) > 1
+
+
+def kills(session: Session[Any]) -> bool:
+    """The first seat may destroy one of many astronauts, all over Mars."""
+    asked = [d for d in session.pending if d.seat == 0 and session.game.kinds[d.kind].name == "kill"]
+    return bool(asked) and len(asked[0].opts) > 8
+
+
+def table(
+    visit: Visit,
+    store: str,
+    folder: Path,
+    motion: str = "system",
+    session: Session[Any] | None = None,
+    **device: Any,
+) -> Any:
+    page = visit("/about/" + GAME, **device)
+    made = shelved(store, folder, session or played(boards))
+    take(page, made, 0)
+    page.evaluate("s => localStorage.setItem('cinqmars-settings', s)", json.dumps({"motion": motion}))
+    page.goto(f"/t/{made.live.ledger.table}")
+    page.wait_for_selector(ASKED)
+    page.wait_for_selector(".mars .zn")
+    return page
+
+
+def zoom(page: Any) -> float:
+    return float(page.get_attribute(".stage", "data-zoom"))
+
+
+def box(page: Any, selector: str) -> dict[str, float]:
+    return dict(page.locator(selector).first.bounding_box())
+
+
+def covers(page: Any) -> bool:
+    """The board fills its frame: no edge of it has come in."""
+    frame, stage = box(page, ".frame"), box(page, ".stage")
+    return (
+        stage["x"] <= frame["x"] + 1
+        and stage["y"] <= frame["y"] + 1
+        and stage["x"] + stage["width"] >= frame["x"] + frame["width"] - 1
+        and stage["y"] + stage["height"] >= frame["y"] + frame["height"] - 1
+    )
+
+
+def test_wheel_drag_and_keys_move_the_board_and_never_lose_it(
+    visit: Visit, store: str, tmp_path: Path
+) -> None:
+    page = table(visit, store, tmp_path)
+    frame = box(page, ".frame")
+    spot = box(page, "[data-at='zone:hellas']")
+    x, y = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -500)
+    page.wait_for_function("Number(document.querySelector('.stage').dataset.zoom) > 1.5")
+    there = box(page, "[data-at='zone:hellas']")
+    assert abs(there["x"] + there["width"] / 2 - x) < 3, "what is under the pointer stays there"
+    assert abs(there["y"] + there["height"] / 2 - y) < 3
+    before = box(page, ".stage")["x"]
+    page.mouse.move(frame["x"] + 200, frame["y"] + 200)
+    page.mouse.down()
+    page.mouse.move(frame["x"] + 160, frame["y"] + 180, steps=4)
+    page.mouse.up()
+    assert box(page, ".stage")["x"] != before
+    assert not page.locator(f"{GO}:enabled").count(), "a drag is no click"
+    page.mouse.move(frame["x"] + 200, frame["y"] + 200)
+    page.mouse.down()
+    page.mouse.move(frame["x"] + 3000, frame["y"] - 3000, steps=3)
+    page.mouse.up()
+    assert covers(page)
+    kept = zoom(page)
+    page.reload()
+    page.wait_for_selector(".mars .zn")
+    assert zoom(page) == kept, "a table is seen again as it was left"
+    page.keyboard.press("f")
+    assert zoom(page) == 1
+    page.keyboard.press("+")
+    assert zoom(page) > 1
+    page.keyboard.press("-")
+    assert zoom(page) == 1
+    page.click(".zoom .tool >> nth=0")
+    page.locator(".ships svg.can").first.click()
+    page.wait_for_selector(f"{GO}:enabled, .decision .opt[aria-pressed=true], .decision .part")
+
+
+def test_two_fingers_make_the_board_larger(visit: Visit, store: str, tmp_path: Path) -> None:
+    page = table(visit, store, tmp_path, **PHONE)
+    wire = page.context.new_cdp_session(page)
+    frame = box(page, ".frame")
+    x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+    for kind, apart in (("touchStart", 30), ("touchMove", 60), ("touchMove", 100), ("touchEnd", 0)):
+        points = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}] if apart else []
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    page.wait_for_function("Number(document.querySelector('.stage').dataset.zoom) > 1.5")
+    assert covers(page)
+
+
+def test_a_choice_shows_what_it_would_change(visit: Visit, store: str, tmp_path: Path) -> None:
+    page = table(visit, store, tmp_path)
+    assert not page.locator(".ghost").count()
+    assert choose(page, 1)
+    page.wait_for_selector(".ask .after")
+    page.wait_for_selector(".ships .ghost")
+    page.locator(ASKED).first.click()  # nobody boards: nothing to see
+    page.wait_for_selector(".ghost", state="detached")
+
+
+def test_what_happens_is_played_and_can_be_skipped(visit: Visit, store: str, tmp_path: Path) -> None:
+    page = table(visit, store, tmp_path, motion="full")
+    page.evaluate(
+        """() => {
+          window.seen = []
+          new MutationObserver(() => {
+            const line = document.querySelector('.caption .line')?.textContent
+            if (line && window.seen.at(-1) !== line) window.seen.push(line)
+            if (document.querySelector('.flight')) window.flew = true
+          }).observe(document.body, { childList: true, subtree: true, characterData: true })
+        }"""
+    )
+    assert choose(page, 1)
+    page.click(GO)
+    page.wait_for_function("window.flew && window.seen.length > 0")
+    page.wait_for_selector(".log .now, .log li")
+    page.keyboard.press("Space")
+    page.wait_for_selector(".caption", state="detached")
+    assert not page.locator(".flight").count()
+
+
+def test_without_motion_nothing_is_played(visit: Visit, store: str, tmp_path: Path) -> None:
+    page = table(visit, store, tmp_path, motion="none")
+    page.evaluate(
+        "new MutationObserver(() => { if (document.querySelector('.caption')) window.played = true })"
+        ".observe(document.body, { childList: true, subtree: true })"
+    )
+    before = page.locator(".log li").count()
+    assert choose(page, 1)
+    page.click(GO)
+    page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
+    assert not page.evaluate("window.played")
+
+
+def test_a_phone_asks_for_the_place_first(visit: Visit, store: str, tmp_path: Path) -> None:
+    page = table(visit, store, tmp_path, session=played(kills, seats=4, seed=2), **PHONE)
+    places = page.locator(".opts .opt:has(.place)")
+    assert 2 < places.count() < 11
+    places.first.tap()
+    page.wait_for_selector(".opts .part")
+    assert page.locator(".opts .ogrp").count() == 1
+    page.locator(".opts .ogrp .opt").first.tap()
+    page.wait_for_selector(f"{GO}:enabled")
+    page.wait_for_selector(".mars .ghost")
+    page.locator(".opts .part").tap()
+    assert places.count() > 2
