@@ -16,6 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "compiled"
 LOG = BUILD / "log.txt"
+COMMON = "-fcommon"  # the table of what another library exports is defined in every file that uses it
 
 # Below src/cinqmars. What is excluded stays ordinary Python and works beside the rest. Of games, what is read once or
 # only shown to people stays out: it would be half of the C that has to be compiled.
@@ -43,6 +44,16 @@ def chosen(package: Path) -> list[Path]:
     """The files to compile, in a fixed order so that two builds are alike."""
     excluded = {path for pattern in EXCLUDE for path in package.glob(pattern)}
     return sorted({path for pattern in COMPILE for path in package.glob(pattern)} - excluded)
+
+
+def groups(paths: list[Path], package: Path) -> list[tuple[list[str], str | None]]:
+    """One library for each game and one for what they share: one for all would take gcc many times as long."""
+    together: dict[str, list[str]] = {}
+    for path in paths:
+        first, second = path.relative_to(package).parts[:2]
+        name = f"cinqmars_{second}" if first == "games" else "cinqmars"
+        together.setdefault(name, []).append(str(path.relative_to(BUILD)))
+    return [(files, name) for name, files in together.items()]
 
 
 def need_compiler() -> None:
@@ -77,13 +88,17 @@ def build_wheel() -> None:
     from setuptools import find_namespace_packages, setup
 
     version = f"--python-version={sys.version_info.major}.{sys.version_info.minor}"
-    paths = [str(path.relative_to(BUILD)) for path in chosen(BUILD / "src" / "cinqmars")]
+    package = BUILD / "src" / "cinqmars"
+    separate = groups(chosen(package), package)
+    paths = [path for files, _ in separate for path in files]
     setup(
-        script_args=["--quiet", "bdist_wheel", "--dist-dir", "dist"],
+        script_args=f"--quiet build_ext --parallel={os.cpu_count()} bdist_wheel --dist-dir dist".split(),
         packages=find_namespace_packages("src"),
         package_dir={"": "src"},
         package_data={"": ["*"]},
-        ext_modules=mypycify([version, *paths], opt_level="3", debug_level="0"),
+        ext_modules=mypycify(
+            [version, *paths], opt_level="3", debug_level="0", multi_file=True, separate=separate
+        ),
     )
 
 
@@ -98,7 +113,8 @@ def build() -> None:
     started = time.monotonic()
     with LOG.open("w") as log:
         command = [sys.executable, __file__, "--wheel"]
-        failed = subprocess.run(command, cwd=BUILD, stdout=log, stderr=log, check=False).returncode
+        flags = {**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} {COMMON}"}
+        failed = subprocess.run(command, cwd=BUILD, stdout=log, stderr=log, env=flags, check=False).returncode
     if failed:
         print(*LOG.read_text().splitlines()[-30:], sep="\n", file=sys.stderr)
         sys.exit(f"mypyc could not build it; all it said is in {LOG.relative_to(ROOT)}.")
