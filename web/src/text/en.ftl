@@ -71,6 +71,7 @@ page-bot = bot
 page-your-turn = Your turn
 page-thinks = thinking
 page-pts = pts
+page-rating = TR
 page-tab-log = Log
 page-tab-chat = Chat
 page-tab-rules = Rules

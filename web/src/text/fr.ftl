@@ -71,6 +71,7 @@ page-bot = bot
 page-your-turn = À vous
 page-thinks = réfléchit
 page-pts = pts
+page-rating = NT
 page-tab-log = Journal
 page-tab-chat = Discussion
 page-tab-rules = Règles
