@@ -113,6 +113,19 @@ page-deck = { $n } in the deck
 page-bonus = Secret bonus
 page-discovery = Discovery
 
+page-tm-generation = Gen. { $n }
+page-tm-bonus-heat = +1 heat production
+page-tm-bonus-ocean = an ocean
+page-tm-bonus-temperature = +2 °C
+page-tm-points = { $n } VP
+page-tm-in-play = { $n } in play
+page-tm-events = { $n ->
+    [one] { $n } event
+   *[other] { $n } events
+}
+page-tm-cards-of = Cards in play: { $who }
+page-tm-close = Close
+
 error-offline = The server does not answer.
 error-unknown = Something went wrong.
 

@@ -113,6 +113,16 @@ page-deck = pioche { $n }
 page-bonus = Bonus secret
 page-discovery = Découverte
 
+page-tm-generation = Gén. { $n }
+page-tm-bonus-heat = +1 production de chaleur
+page-tm-bonus-ocean = un océan
+page-tm-bonus-temperature = +2 °C
+page-tm-points = { $n } PV
+page-tm-in-play = { $n } en jeu
+page-tm-events = { $n } évén.
+page-tm-cards-of = Cartes en jeu : { $who }
+page-tm-close = Fermer
+
 error-offline = Le serveur ne répond pas.
 error-unknown = Un problème est survenu.
 
