@@ -124,6 +124,8 @@ page-tm-events = { $n ->
    *[other] { $n } events
 }
 page-tm-cards-of = Cards in play: { $who }
+page-tm-nothing-more = Nothing more
+page-tm-used = used
 page-tm-close = Close
 
 error-offline = The server does not answer.

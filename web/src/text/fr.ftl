@@ -121,6 +121,8 @@ page-tm-points = { $n } PV
 page-tm-in-play = { $n } en jeu
 page-tm-events = { $n } évén.
 page-tm-cards-of = Cartes en jeu : { $who }
+page-tm-nothing-more = Rien de plus
+page-tm-used = utilisée
 page-tm-close = Fermer
 
 error-offline = Le serveur ne répond pas.
