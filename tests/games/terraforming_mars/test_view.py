@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from cinqmars.games.terraforming_mars import game
+from cinqmars.games.terraforming_mars.cards import CARD, N_CARDS
+from cinqmars.games.terraforming_mars.scoring import final_scoring
+from cinqmars.games.terraforming_mars.state import OVER
 from cinqmars.kernel import Fact, Message, Session, View, Zone, say, seat_name
 from games.terraforming_mars.notation import table
 
@@ -40,7 +43,7 @@ def test_resources_production_rating_and_tags_are_public() -> None:
 
 # rules: C19, C21
 def test_cards_in_play_lie_in_groups() -> None:
-    view = seen("R: played helion ants(2) mine donation, events comet", 1)
+    view = seen("R: played helion ants(2) mine donation, events comet", 0)
     lying = {name: [thing.ref for thing in zone(view, f"{name}:0").things] for name in GROUPS}
     assert lying == {
         "founded": ["card:helion", "card:donation"],
@@ -54,6 +57,25 @@ def test_cards_in_play_lie_in_groups() -> None:
 
 
 GROUPS = ("founded", "active", "automated", "events")
+
+
+# rules: C19
+def test_others_only_count_a_players_events() -> None:
+    for seat in (1, -1):
+        (pile,) = zone(seen("R: events comet asteroid", seat), "events:0").things
+        assert (pile.hidden, pile.number, pile.note) == (True, 2, None)
+    s = table("R: events comet").s
+    s.phase = OVER
+    final_scoring(s)
+    over = game.observe(s, 1)
+    assert [thing.ref for thing in zone(over, "events:0").things] == ["card:comet"]
+
+
+# rules: F3, F5, F6, F7
+def test_points_so_far_are_shown_to_everyone() -> None:
+    view = seen("R: tr 25, events comet; city R at 5,1; greenery R at 5,2; milestone mayor R; oceans 1", 1)
+    assert fact(view.players[0].facts, "points") == 25 + 1 + 1 + 5
+    assert fact(view.players[1].facts, "points") == 20
 
 
 # rules: C9
@@ -83,6 +105,22 @@ def test_goals_show_who_is_how_close() -> None:
     assert rows["milestone:mayor"].cells == (3, 0, 0, seat_name(1))
     assert rows["milestone:mayor"].owner == 1
     assert rows["award:banker"].cells == (4, 2, seat_name(0))
+
+
+# rules: R24, R76
+def test_marsbot_shows_what_the_spaces_of_its_tracks_do() -> None:
+    view = seen("bot: corporation phobolog, tracks space 3")
+    spaces = zone(view, "spaces:space")
+    does = {
+        str(fact.label.args["n"]): (fact.value, fact.icon) for fact in spaces.facts if fact.icon != "cube"
+    }
+    assert does["5"] == (say("tile-ocean"), "ocean")
+    assert does["9"] == (say("space-temperature", n=2), "temperature")
+    assert does["16"] == (say("space-rating", n=4), "rating")
+    assert does["8"] == (say("space-milestone"), "milestone")
+    assert does["1"] == (say("space-again"), "again")
+    assert "2" not in does and "7" not in does
+    assert [fact.label.args["n"] for fact in spaces.facts if fact.icon == "cube"] == [7, 10, 13, 15]
 
 
 # rules: T1, T13
@@ -133,3 +171,19 @@ def test_each_way_to_use_a_card_has_its_reason() -> None:
     assert t.why_not("use electro-catapult") == "takes 1 plant, you have 0; takes 1 steel, you have 0"
     t = table("R: hand ants, played regolith-eaters(1)").play("use regolith-eaters")
     assert t.s.cubes[32] == 2, "the other way was not possible, so this one was not asked"
+
+
+def test_the_catalogue_has_every_card_as_it_is_printed() -> None:
+    catalogue = game.catalogue()
+    assert len(catalogue) == N_CARDS
+    assert catalogue["card:mine"] == {
+        "index": CARD["mine"],
+        "id": "mine",
+        "number": "056",
+        "module": "corpera",
+        "type": "automated",
+        "cost": 4,
+        "tags": ["building"],
+        "megacredits": 0,
+        "effects": [{"production": {"steel": 1}}],
+    }

@@ -44,6 +44,7 @@ export interface GameParts {
 
 const parts: Record<string, () => Promise<{ default: GameParts }>> = {
   'mission-planete-rouge': () => import('./mission-planete-rouge/parts'),
+  'terraforming-mars': () => import('./terraforming-mars/parts'),
 }
 
 export async function partsOf(game: string): Promise<GameParts | null> {

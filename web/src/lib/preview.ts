@@ -81,7 +81,11 @@ function ghosts(before: View, after: View): Ghost[] {
 
 /** What the changes come to; null if nothing that could be shown. */
 export function preview(view: View, changes: readonly Change[]): Preview | null {
-  const after = changed(view, changes)
+  return between(view, changed(view, changes))
+}
+
+/** What is different from one view to another. */
+export function between(view: View, after: View): Preview | null {
   const lines: Line[] = []
   for (const player of after.players) {
     const old = view.players.find((p) => p.seat === player.seat)

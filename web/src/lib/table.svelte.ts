@@ -45,6 +45,7 @@ export class TableClient {
   private tries = 0
   private next = 1
   private waiting = new Map<number, Settled>()
+  private foreseen = new Map<string, Promise<Probed | null>>() // of the question at hand
   private closed = false
 
   constructor(readonly table: string) {}
@@ -228,6 +229,7 @@ export class TableClient {
   /** Begin the question at hand afresh. */
   begin(): void {
     const p = this.position
+    this.foreseen.clear()
     this.probed = null
     this.changes = []
     this.sending = false
@@ -300,13 +302,33 @@ export class TableClient {
     this.changes = []
   }
 
-  private feed(): object {
-    const first = this.steps[0]
+  private feed(steps: readonly Step[] = this.steps): { seat: number; token: number; answers: (number | null)[][] } {
     return {
       seat: this.seat,
-      token: first?.question.token ?? 0,
-      answers: this.steps.filter((s) => s.picked !== null).map((s) => [s.question.kind, s.picked]),
+      token: steps[0]?.question.token ?? 0,
+      answers: steps.filter((s) => s.picked !== null).map((s) => [s.question.kind, s.picked]),
     }
+  }
+
+  /** What a click there would come to, from the step at hand: for a look, nothing is picked. */
+  async foresee(ref: string): Promise<{ before: Change[]; after: Probed } | null> {
+    const step = this.choosing
+    const meant = step?.choices.filter((c) => !c.reason && fits(c.refs, [...this.clicked, ref])) ?? []
+    if (!step || meant.length !== 1 || !meant[0]) return null
+    const steps = this.steps.slice(0, -1)
+    const [before, after] = await Promise.all([this.look(steps), this.look([...steps, { ...step, picked: meant[0].arg }])])
+    return after && { before: before?.changes ?? [], after }
+  }
+
+  private look(steps: readonly Step[]): Promise<Probed | null> {
+    if (!steps.length) return Promise.resolve(null)
+    const feed = this.feed(steps)
+    const key = JSON.stringify(feed)
+    const known = this.foreseen.get(key)
+    if (known) return known
+    const asked = this.ask({ type: 'probe', ...feed }).then((r) => (r.type === 'probed' ? (r as unknown as Probed) : null))
+    this.foreseen.set(key, asked)
+    return asked
   }
 
   async confirm(): Promise<void> {

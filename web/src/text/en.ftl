@@ -71,6 +71,7 @@ page-bot = bot
 page-your-turn = Your turn
 page-thinks = thinking
 page-pts = pts
+page-rating = TR
 page-tab-log = Log
 page-tab-chat = Chat
 page-tab-rules = Rules
@@ -111,6 +112,21 @@ page-unexplored = unexplored
 page-deck = { $n } in the deck
 page-bonus = Secret bonus
 page-discovery = Discovery
+
+page-tm-generation = Gen. { $n }
+page-tm-bonus-heat = +1 heat production
+page-tm-bonus-ocean = an ocean
+page-tm-bonus-temperature = +2 °C
+page-tm-points = { $n } VP
+page-tm-in-play = { $n } in play
+page-tm-events = { $n ->
+    [one] { $n } event
+   *[other] { $n } events
+}
+page-tm-cards-of = Cards in play: { $who }
+page-tm-nothing-more = Nothing more
+page-tm-used = used
+page-tm-close = Close
 
 error-offline = The server does not answer.
 error-unknown = Something went wrong.

@@ -71,6 +71,7 @@ page-bot = bot
 page-your-turn = À vous
 page-thinks = réfléchit
 page-pts = pts
+page-rating = NT
 page-tab-log = Journal
 page-tab-chat = Discussion
 page-tab-rules = Règles
@@ -111,6 +112,18 @@ page-unexplored = inexplorée
 page-deck = pioche { $n }
 page-bonus = Bonus secret
 page-discovery = Découverte
+
+page-tm-generation = Gén. { $n }
+page-tm-bonus-heat = +1 production de chaleur
+page-tm-bonus-ocean = un océan
+page-tm-bonus-temperature = +2 °C
+page-tm-points = { $n } PV
+page-tm-in-play = { $n } en jeu
+page-tm-events = { $n } évén.
+page-tm-cards-of = Cartes en jeu : { $who }
+page-tm-nothing-more = Rien de plus
+page-tm-used = utilisée
+page-tm-close = Fermer
 
 error-offline = Le serveur ne répond pas.
 error-unknown = Un problème est survenu.

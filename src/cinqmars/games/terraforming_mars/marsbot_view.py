@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from cinqmars.kernel import Fact, Panel, Thing, Track, Zone, say
+from typing import Final
+
+from cinqmars.kernel import Fact, Message, Panel, Thing, Track, Zone, say
 
 from .card_text import card_text
 from .cards import CARDS
+from .components import CITY, DEGREES, GREENERY, OCEAN, TILES
 from .marsbot import (
     ACTION_DECK,
     BONUS,
@@ -32,18 +35,38 @@ from .marsbot import (
     position,
 )
 from .marsbot_cards import BONUS_CARDS, CORPORATIONS, cube_at
-from .marsbot_tracks import ACTION, LAST_SPACE, N_TRACKS, NOTHING, TRACKS
+from .marsbot_scoring import points
+from .marsbot_tracks import (
+    ACTION,
+    AGAIN,
+    AMOUNT,
+    CLAIM,
+    FUND,
+    LAST_SPACE,
+    N_TRACKS,
+    NOTHING,
+    PUT_CITY,
+    PUT_GREENERY,
+    PUT_OCEAN,
+    RATE,
+    SPACE_STEP,
+    TRACKS,
+    WARM,
+)
 from .marsbot_words import bonus_name, corporation_name, track_name
-from .names import card_name, card_ref
+from .names import card_name, card_ref, tile_name
 from .state import ACTION as ACTION_PHASE
 from .state import OVER, Table
+
+PUT: Final = {PUT_OCEAN: OCEAN, PUT_GREENERY: GREENERY, PUT_CITY: CITY}
+OTHERS: Final = {CLAIM: "milestone", FUND: "award", AGAIN: "again", SPACE_STEP: "again-space"}
 
 
 def panel(s: Table, seat: int) -> Panel:
     return Panel(
         "marsbot",
         say("marsbot"),
-        zones=tuple(zones(s, seat)),
+        zones=(*[spaces(s, i) for i in range(N_TRACKS)], *zones(s, seat)),
         tracks=tuple([track(s, i) for i in range(N_TRACKS)]),
         facts=tuple(facts(s)),
     )
@@ -79,7 +102,33 @@ def facts(s: Table) -> list[Fact]:
         found.append(Fact(say("fact-bot-fresh"), say("yes"), "fresh"))
     if s.phase == OVER:
         found.insert(0, Fact(say("fact-points"), sum(s.bot_piles[POINTS]), "points"))
+    else:
+        found.append(Fact(say("fact-points-now"), sum(points(s)), "points"))
     return found
+
+
+def spaces(s: Table, i: int) -> Zone:
+    """What the spaces of a track do."""
+    facts = []
+    for space in range(LAST_SPACE + 1):
+        does = effect(i, space)
+        if does:
+            facts.append(Fact(say("bot-space", n=space), does[0], does[1]))
+        if cube_at(s.bot[CORPORATION], i, space) >= 0:
+            facts.append(Fact(say("bot-space-cube", n=space), say("space-cube"), "cube"))
+    return Zone(f"spaces:{TRACKS[i]}", track_name(i), facts=tuple(facts))
+
+
+def effect(track: int, space: int) -> tuple[Message, str] | None:
+    """In words, and its icon."""
+    what, amount = ACTION[track][space], AMOUNT[track][space]
+    if what in PUT:
+        return tile_name(PUT[what]), TILES[PUT[what]]
+    if what == WARM:
+        return say("space-temperature", n=DEGREES * amount), "temperature"
+    if what == RATE:
+        return say("space-rating", n=amount), "rating"
+    return (say(f"space-{OTHERS[what]}"), OTHERS[what]) if what in OTHERS else None
 
 
 def zones(s: Table, seat: int) -> list[Zone]:

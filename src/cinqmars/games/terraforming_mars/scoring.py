@@ -28,16 +28,20 @@ SOURCES: Final = ("rating", "awards", "milestones", "greeneries", "cities", "car
 
 
 def final_scoring(s: Table) -> None:  # rules: F3 to F9
-    n = s.n
-    s.points = []
-    s.points += s.rating
-    s.points += award_points(s)
-    s.points += [MILESTONE_POINTS * s.milestones.count(p) for p in range(n)]
-    s.points += [s.greeneries[p] for p in range(n)]
-    s.points += [city_points(s, p) for p in range(n)]
-    s.points += [card_points(s, p) for p in range(n)]
+    s.points = points(s)
     if s.bot:
         final(s)
+
+
+def points(s: Table) -> list[int]:
+    """By source, all players for each, if the game ended now."""
+    n = s.n
+    found = s.rating + award_points(s)
+    found += [MILESTONE_POINTS * s.milestones.count(p) for p in range(n)]
+    found += [s.greeneries[p] for p in range(n)]
+    found += [city_points(s, p) for p in range(n)]
+    found += [card_points(s, p) for p in range(n)]
+    return found
 
 
 def award_points(s: Table) -> list[int]:  # rules: A3, F4

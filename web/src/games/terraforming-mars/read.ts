@@ -1,0 +1,95 @@
+/** What the view says, in the words of the board. */
+
+import type { Fact, Message, Panel, PlayerView, Row, Thing, Track, View, Zone } from '../../lib/types'
+
+export interface Resource {
+  name: string
+  icon: string
+  colour: string
+}
+export const RESOURCES: readonly Resource[] = [
+  { name: 'megacredits', icon: 'megacredit', colour: 'r-me' },
+  { name: 'steel', icon: 'steel', colour: 'r-steel' },
+  { name: 'titanium', icon: 'titanium', colour: 'r-tita' },
+  { name: 'plants', icon: 'plant', colour: 'r-plant' },
+  { name: 'energy', icon: 'energy', colour: 'r-energy' },
+  { name: 'heat', icon: 'heat', colour: 'r-heat' },
+]
+const BY_NAME = new Map(RESOURCES.map((r) => [r.name, r]))
+export const resource = (name: string): Resource | undefined => BY_NAME.get(name)
+
+/** The icon of a tag, by its name in the rules. */
+export const TAG_ICONS: Record<string, string> = {
+  building: 'tag-building',
+  space: 'tag-space',
+  power: 'energy',
+  energy: 'energy',
+  science: 'tag-science',
+  jovian: 'tag-jovian',
+  earth: 'tag-earth',
+  plant: 'plant',
+  microbe: 'microbe',
+  animal: 'animal',
+  city: 'city',
+  wild: 'star',
+  event: 'card',
+}
+
+/** What is drawn on tiles that only one card has. */
+export const TILE_ICONS: Record<string, string> = {
+  capital: 'crown',
+  'commercial-district': 'megacredit',
+  'ecological-zone': 'animal',
+  'industrial-center': 'hardware',
+  'lava-flows': 'heat',
+  'mining-area': 'iron',
+  'mining-rights': 'iron',
+  'mohole-area': 'temperature',
+  'natural-preserve': 'tag-science',
+  'nuclear-zone': 'warning',
+  'restricted-area': 'lock',
+  'neural-instance': 'cpu',
+}
+export const MARSBOT = 1 // the seat whose colour it takes
+
+export const panel = (view: View, ref: string): Panel | undefined => view.panels.find((p) => p.ref === ref)
+export const track = (view: View, ref: string): Track | undefined => panel(view, 'parameters')?.tracks.find((t) => t.ref === ref)
+export const rows = (view: View, of: string, table: string): Row[] => panel(view, of)?.tables.find((t) => t.ref === table)?.rows ?? []
+export const zoneOf = (player: PlayerView, name: string): Zone | undefined => player.zones.find((z) => z.ref === `${name}:${player.seat}`)
+
+export function fact(of: { facts: Fact[] }, icon: string): Fact | undefined {
+  return of.facts.find((f) => f.icon === icon)
+}
+
+export function number(of: { facts: Fact[] }, icon: string): number {
+  const value = fact(of, icon)?.value
+  return typeof value === 'number' ? value : 0
+}
+
+export function production(player: PlayerView): Record<string, number> {
+  const value = fact(player, 'production')?.value
+  return typeof value === 'object' ? (value.args as Record<string, number>) : {}
+}
+
+export const count = (zone: Zone | undefined): number => zone?.things.reduce((n, t) => n + t.number, 0) ?? 0
+
+/** Below zero with a true minus. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n))
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+
+/** Who stands behind a column of goals: a seat, or MarsBot in its colour. */
+export interface Contender {
+  seat: number
+  name: Message
+}
+export function contenders(columns: readonly Message[]): Contender[] {
+  return columns.flatMap((c) => (c.id === 'seat' ? [{ seat: Number(c.args['n']), name: c }] : c.id === 'marsbot' ? [{ seat: MARSBOT, name: c }] : []))
+}
+
+/** "Mayor (3 cities)": what it is called, and what it asks. */
+export function split(text: string): { name: string; asks: string } {
+  const at = text.indexOf(' (')
+  return at < 0 ? { name: text, asks: '' } : { name: text.slice(0, at), asks: text.slice(at + 2, -1) }
+}
+
+export const tileOf = (zone: Zone): Thing | undefined => zone.things.find((t) => t.kind !== 'claim')
