@@ -11,6 +11,7 @@ from cinqmars import bots
 from cinqmars.bots import NAMES, Eyes, play_on
 from cinqmars.bots.greedy import Greedy
 from cinqmars.bots.ismcts import TO_THE_END, Ismcts, Search
+from cinqmars.bots.planner import Planner
 from cinqmars.bots.uniform import Uniform
 from cinqmars.kernel import WAIT, BadInput, Decision, Session
 
@@ -43,6 +44,9 @@ def test_the_others_as_they_are_written() -> None:
     greedy = bots.get("greedy:9", 3)
     assert isinstance(greedy, Greedy)
     assert (greedy.seed, greedy.worlds) == (3, 9)
+    planner = bots.get("planner:crew", 3)
+    assert isinstance(planner, Planner)
+    assert (planner.seed, planner.style) == (3, "crew")
 
 
 @pytest.mark.parametrize(
@@ -68,6 +72,7 @@ def test_the_others_as_they_are_written() -> None:
             "ismcts:5,priors=maybe",
             "ismcts:5,",
         ),
+        *("planner:", "planner:brave", "planner:crew,cautious", "planner,crew"),
         *("alphazero", "ismcts:²"),
     ],
 )

@@ -14,7 +14,7 @@ from cinqmars.kernel import Decision, Game, Session
 from toys.research import Research
 
 WHOLE_GAMES = "ismcts:4"
-SPECS = ["random", "greedy:2", WHOLE_GAMES, "ismcts:12,cut=2,priors=off"]
+SPECS = ["random", "planner", "greedy:2", WHOLE_GAMES, "ismcts:12,cut=2,priors=off"]
 LONG = ("first-martians", "on-mars")  # random games of a thousand answers and more
 CASES = [
     pytest.param(

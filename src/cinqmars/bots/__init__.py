@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from cinqmars.bots.greedy import WORLDS, Greedy
 from cinqmars.bots.ismcts import ITERATIONS, Ismcts, Search
+from cinqmars.bots.planner import Planner
 from cinqmars.bots.player import Eyes, Player
 from cinqmars.bots.uniform import Uniform
 from cinqmars.kernel import WAIT, BadInput, Decision, Session
@@ -31,7 +32,9 @@ NAMES: Final[dict[str, Listing]] = {
         "bot-ismcts",
         "bot-ismcts-about",
     ),
+    "planner": Listing("planner[:crew | :cautious]", "bot-planner", "bot-planner-about"),
 }
+STYLES: Final = ("crew", "cautious")  # of a planner; without one it plays for its own seat
 MOST: Final = 10_000_000  # worlds, iterations, seconds or answers: beyond it is a slip of the pen
 
 
@@ -48,6 +51,8 @@ def get(spec: str, seed: int = 0) -> Player:
             return Greedy(seed, whole(amount, 1) if colon else WORLDS)
         if name == "ismcts":
             return Ismcts(seed, searching(amount if colon else str(ITERATIONS), settings))
+        if name == "planner" and not settings and (amount in STYLES or not colon):
+            return Planner(seed, amount)
     except ValueError:
         pass
     allowed = ", ".join([listing.usage for listing in NAMES.values()])

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from cinqmars.bots.player import Enough, Eyes, check_same, open_to
+from cinqmars.bots.player import Enough, Eyes, Look, check_same, open_to
 from cinqmars.kernel import WAIT, Bot, Decision, Game, Rng, State
 
 ITERATIONS: Final = 200
@@ -140,18 +140,6 @@ class Walk(Bot):
             opts = opts[1:]
         self.left -= 1
         return opts[self.luck.below(len(opts))]
-
-
-class Look(Bot):
-    """Has seen enough before the first answer."""
-
-    def __init__(self, decision: Decision) -> None:
-        super().__init__()
-        self.decision: Decision = decision
-
-    def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
-        check_same(self.decision, seat, kind, opts)
-        raise Enough(s)
 
 
 class Ismcts:

@@ -8,12 +8,14 @@ from typing import Any, Protocol
 from cinqmars.kernel import (
     WAIT,
     Asker,
+    Bot,
     Choice,
     Decision,
     Game,
     Rng,
     RulesError,
     Session,
+    State,
     View,
 )
 
@@ -75,6 +77,15 @@ class Eyes:
             return game.values(e.state)
 
 
+    def glimpse(self, decision: Decision, rng: Rng) -> Any:
+        """Such a world at the question itself."""
+        try:
+            self.imagine(Look(decision), rng)
+        except Enough as e:
+            return e.state
+        raise RulesError(f"{decision} is not asked")
+
+
 class Player(Protocol):
     """A bot. It may keep what it likes between calls, but learns the table only through the eyes it is given."""
 
@@ -93,3 +104,15 @@ def check_same(decision: Decision, seat: int, kind: int, opts: list[int]) -> Non
     real = opts[1:] if opts[0] == WAIT else opts
     if seat != decision.seat or kind != decision.kind or real != decision.opts:
         raise RulesError(f"re-dealing changed {decision} to seat {seat}, kind {kind}, {real}")
+
+
+class Look(Bot):
+    """Has seen enough before the first answer."""
+
+    def __init__(self, decision: Decision) -> None:
+        super().__init__()
+        self.decision: Decision = decision
+
+    def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
+        check_same(self.decision, seat, kind, opts)
+        raise Enough(s)

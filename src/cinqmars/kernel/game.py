@@ -138,3 +138,10 @@ class Game(ABC, Generic[S]):
         Bots judge positions only where nothing is half done: a tile paid for and not yet placed looks like a loss.
         """
         return None
+
+    def advise(self, s: S, d: Decision, style: str) -> int | None:
+        """What the game's own planner would answer, WAIT included where `not d.must`; None if it has none.
+
+        Styles: "" plays for one seat beside others, "crew" for everybody, "cautious" without any risk.
+        """
+        return None

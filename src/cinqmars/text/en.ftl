@@ -27,6 +27,8 @@ bot-greedy = Greedy
 bot-greedy-about = looks one answer ahead; quick and decent
 bot-ismcts = Searcher
 bot-ismcts-about = searches many imagined games; slower and stronger
+bot-planner = Planner
+bot-planner-about = follows the game’s own plan, for its seat beside you; quick
 
 ## The lobby
 

@@ -27,6 +27,8 @@ bot-greedy = Glouton
 bot-greedy-about = regarde une réponse plus loin ; rapide et correct
 bot-ismcts = Chercheur
 bot-ismcts-about = explore beaucoup de parties imaginées ; plus lent et plus fort
+bot-planner = Planificateur
+bot-planner-about = suit le plan que propose le jeu, pour sa place, à côté de vous ; rapide
 
 ## Avant la partie
 
