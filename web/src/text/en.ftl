@@ -192,6 +192,7 @@ page-then = Then:
 page-first = To the beginning
 page-last = To the last move
 page-play = Play
+page-next-fact = Go on
 page-pause = Pause
 page-speed = Speed
 page-seen-by = Seen by

@@ -189,6 +189,7 @@ page-then = Après :
 page-first = Au début
 page-last = Au dernier coup
 page-play = Lire
+page-next-fact = La suite
 page-pause = Pause
 page-speed = Vitesse
 page-seen-by = Vu par
