@@ -126,6 +126,10 @@ page-tm-events = { $n ->
 page-tm-cards-of = Cards in play: { $who }
 page-tm-nothing-more = Nothing more
 page-tm-used = used
+page-tm-account = Its last turn, step by step
+page-tm-no-account = MarsBot has not played yet.
+page-tm-bot-board = Its board
+page-tm-goals = Goals
 page-tm-close = Close
 
 error-offline = The server does not answer.

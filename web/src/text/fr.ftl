@@ -123,6 +123,10 @@ page-tm-events = { $n } évén.
 page-tm-cards-of = Cartes en jeu : { $who }
 page-tm-nothing-more = Rien de plus
 page-tm-used = utilisée
+page-tm-account = Son dernier tour, pas à pas
+page-tm-no-account = MarsBot n’a pas encore joué.
+page-tm-bot-board = Son plateau
+page-tm-goals = Objectifs
 page-tm-close = Fermer
 
 error-offline = Le serveur ne répond pas.
