@@ -5,7 +5,7 @@ import type { TableClient } from '../lib/table.svelte'
 import type { Words } from '../lib/text.svelte'
 import type { Preview } from '../lib/preview'
 import type { Advance } from '../lib/reel.svelte'
-import type { GamePage, PlayerView, Told, View, Zone } from '../lib/types'
+import type { GamePage, Message, PlayerView, Told, View, Zone } from '../lib/types'
 
 export interface Shown {
   client: TableClient
@@ -26,16 +26,25 @@ export interface Shown {
   point: (ref: string) => void
 }
 
+export interface Automaton {
+  name: Message
+  player: PlayerView
+}
+
 export interface GameParts {
   hue: string
   Board: Component<{ shown: Shown }>
   Panel: Component<{ shown: Shown; player: PlayerView }>
   Hand?: Component<{ shown: Shown }>
   Steps?: Component<{ shown: Shown }>
+  /** whoever plays without a seat: an automaton of the rules, with the colour it takes */
+  automata?: (view: View) => Automaton[]
   /** what a fact changes in the view besides its moves, so that it can be seen while it is told */
   advance?: Advance
   /** the card a fact turns up, to be shown turning */
   card?: (told: Told) => { icon: string; owner: number; number?: number } | null
+  /** how long a fact is shown, where it is to be read word for word */
+  pace?: (told: Told) => number
   /** how much a fact is worth looking at again; 0: not at all */
   weigh?: (told: Told) => number
   /** zones of players that were secret and are shown at the end */
