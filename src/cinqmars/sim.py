@@ -363,7 +363,10 @@ def simulate(
         raise BadInput("jobs", f"at least one job, not {jobs}", {"got": jobs})
     ledger, interrupted, start = Ledger(plan), False, perf_counter()
     jobs, brake = min(jobs, games), Brake()
-    with brake.at_hand(), closing(here(plan, games) if jobs == 1 else elsewhere(plan, games, jobs)) as results:
+    with (
+        brake.at_hand(),
+        closing(here(plan, games) if jobs == 1 else elsewhere(plan, games, jobs)) as results,
+    ):
         try:
             for result in results:
                 if isinstance(result, Failed):

@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from cinqmars.kernel import Decision, Session
 from cinqmars.server.live import Live
 from cinqmars.server.positions import token
-from cinqmars.server.store import Checkpoint, Entry, Head, Hint
+from cinqmars.server.store import Checkpoint, Entry, Head, Hear, Hint
 
 
 class Shelf:
@@ -61,6 +61,15 @@ class Shelf:
         return True
 
     def listen(self, hint: Hint) -> None: ...
+
+    async def tell(self, message: dict[str, Any]) -> None: ...
+
+    def hear(self, hear: Hear) -> None: ...
+
+    async def live(self, process: str, born: float, seen: float) -> None: ...
+
+    async def lifetimes(self, after: float) -> list[tuple[float, float]]:
+        return []
 
 
 class Listening:

@@ -53,6 +53,7 @@ def make_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.open()
+        await hub.kin.open()
         thinkers.start()
         log.info("open")
         try:

@@ -287,7 +287,7 @@ class Edge:
         live, seat = await self.live(request), request.path_params["seat"]
         if seat not in [self.hub.seat_of(live, token) for token in tokens(request)]:
             self.must_host(request, live)
-            if seat in live.present():
+            if seat in live.present().seats:
                 raise Refused("not-yours", "its holder is at the table")
         wish = await body(request, wire.BotWish)
         await self.hub.hand_to_bot(live, seat, wish.bot or DEFAULT_BOT, "asked")

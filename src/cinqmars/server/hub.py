@@ -15,7 +15,8 @@ from cinqmars import bots, games
 from cinqmars.kernel import MAX_SEED, WAIT, BadInput, CinqMarsError, Decision, Refused, Session
 from cinqmars.kernel.options import checked_setup
 from cinqmars.server.capability import fits, hashed, is_table_id, new_table_id, new_token
-from cinqmars.server.ledger import CLOSED, OPEN, OVER, RUNNING, Ledger, Seat
+from cinqmars.server.kin import Kin
+from cinqmars.server.ledger import CLOSED, OPEN, OVER, RESUME, RUNNING, Ledger, Seat
 from cinqmars.server.live import Live
 from cinqmars.server.metrics import Metrics
 from cinqmars.server.store import Store
@@ -28,6 +29,7 @@ CACHED: Final = 2000
 MOST_WORK: Final = {"random": 0, "greedy": 64, "ismcts": 5000}  # worlds, iterations
 MOST_SECONDS: Final = 5
 LOOKED_AT: Final = 300  # newest tables among which the listed ones are found
+NOTICED: Final = 0.1  # seconds without a server that are given back
 TICK: Final = 0.02  # seconds after a clock's end before we look at it
 ANSWERING: Final = 0
 
@@ -72,6 +74,7 @@ class Hub:
         self.alarms: dict[str, tuple[float, asyncio.TimerHandle]] = {}  # when a clock of a table runs out
         self.closing = asyncio.Event()
         self.loading: dict[str, asyncio.Lock] = {}
+        self.kin = Kin(store, self.tables)
         store.listen(self._hinted)
 
     # finding
@@ -88,6 +91,7 @@ class Hub:
                 loaded = await Live.load(self.store, table)
                 if loaded is None:
                     raise Refused("no-table", f"no table {table[:20]!r}", {"got": table[:20]})
+                await self._resume(loaded)
                 self._keep(loaded)
         self.loading.pop(table, None)
         return self.tables[table]
@@ -108,6 +112,7 @@ class Hub:
         self._forget_idle()
         self.tables[live.ledger.table] = live
         live.changed += [self.wake_bots, self.set_alarm]
+        live.gathered.append(self.kin.gathered)
         self.wake_bots(live)
         self.set_alarm(live)
 
@@ -119,10 +124,13 @@ class Hub:
         for live in sorted(idle, key=lambda t: t.used)[: CACHED // 10]:
             del self.tables[live.ledger.table]
             live.changed.clear()
+            live.gathered.clear()
             self._cancel_bots(live)
             self._cancel_alarm(live)
 
     def _hinted(self, table: str, seq: int) -> None:
+        if not table:
+            self.kin.again()
         for live in (
             [self.tables[table]] if table in self.tables else [] if table else list(self.tables.values())
         ):
@@ -383,6 +391,17 @@ class Hub:
 
     # clocks
 
+    async def _resume(self, live: Live) -> None:
+        """Nobody loses time while no server runs."""
+        while live.ledger.state == RUNNING and any([c.since for c in live.ledger.clocks]):
+            now, slept, clocks = time.time(), 0.0, []
+            for c in live.ledger.clocks:
+                used = await self.kin.awake(c.since, now) if c.since else 0.0
+                slept = max(slept, now - c.since - used if c.since else 0.0)
+                clocks.append([round(max(0.0, c.left - used), 3), now if c.since else 0.0])
+            if slept < NOTICED or await live.write(RESUME, {"clocks": clocks}):
+                return
+
     def set_alarm(self, live: Live) -> None:
         """Look again when the next clock of this table runs out."""
         ledger = live.ledger
@@ -488,6 +507,7 @@ class Hub:
         self.thinkers.stop()
         writing = [task for live in self.tables.values() for task in live.writing]
         await asyncio.gather(*tasks, *writing, *self.thinkers.asking, return_exceptions=True)
+        await self.kin.close()
 
 
 def _question(session: Session[Any] | None, seat: int) -> Decision | None:

@@ -17,6 +17,7 @@ CLOSED: Final = "closed"
 
 CHAT_KEPT: Final = 200
 PLAY: Final = ("start", "answer", "undo", "goto", "bot")  # what happens to the game itself
+RESUME: Final = "resume"  # clocks go on after a time without a server
 
 
 @dataclass(slots=True)
@@ -143,6 +144,8 @@ class Ledger:
                 self.state = OVER if self.state == OVER else CLOSED
         if "clocks" in entry.data:
             self.clocks = [Clock(left, since) for left, since in entry.data["clocks"]]
+        if entry.type == RESUME:
+            return
         if entry.type not in PLAY:
             self.moved = entry.at
         elif not (hidden and self._concealed(entry)):

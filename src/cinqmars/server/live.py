@@ -11,7 +11,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from cinqmars import games
 from cinqmars.kernel import Event, Refused, Session, probe
@@ -53,6 +53,13 @@ class Listener(Protocol):
     def send(self, message: dict[str, Any]) -> None: ...
 
 
+class Here(NamedTuple):
+    """Who looks on from one process."""
+
+    seats: tuple[int, ...] = ()
+    spectators: int = 0
+
+
 class Heard:
     """How far one client has been told, for one seat."""
 
@@ -89,6 +96,8 @@ class Live:
         self.stored_plies: set[int] = set()
         self.listeners: dict[Listener, Ear] = {}
         self.changed: list[Callable[[Live], None]] = []  # bots and clocks look again
+        self.gathered: list[Callable[[Live], None]] = []  # other processes are told who is here
+        self.elsewhere: dict[str, Here] = {}  # by process
         self.writing: set[asyncio.Task[Any]] = set()
         self.used = time.monotonic()
         self.telling: asyncio.TimerHandle | None = None
@@ -435,18 +444,34 @@ class Live:
             self.used = time.monotonic()
             self._tell_card_soon()
 
-    def present(self) -> set[int]:
-        """The seats that somebody is looking from, spectators as -1."""
-        return {seat for listener in self.listeners for seat in listener.seats}
+    def here(self) -> Here:
+        """Who looks on from this process."""
+        seats = sorted({seat for listener in self.listeners for seat in listener.seats} - {-1})
+        return Here(tuple(seats), len([x for x in self.listeners if -1 in x.seats]))
+
+    def look_from(self, process: str, here: Here) -> None:
+        """Another process has told who looks on from there."""
+        if here == self.elsewhere.get(process, Here()):
+            return
+        self.elsewhere[process] = here
+        if here == Here():
+            del self.elsewhere[process]
+        self._tell_card_soon()
+
+    def present(self) -> Here:
+        """Who looks on, from whichever process."""
+        all_ = [self.here(), *self.elsewhere.values()]
+        seats = sorted({seat for here in all_ for seat in here.seats})
+        return Here(tuple(seats), sum([here.spectators for here in all_]))
 
     def full_card(self, seats: tuple[int, ...] = ()) -> dict[str, Any]:
         """The card with who is here; for a client that holds `seats`."""
         return self._with_presence(card(self.ledger, seats), self.present())
 
-    def _with_presence(self, shown: dict[str, Any], present: set[int]) -> dict[str, Any]:
+    def _with_presence(self, shown: dict[str, Any], present: Here) -> dict[str, Any]:
         for n, seat in enumerate(shown["seats"]):
-            seat["present"] = n in present
-        shown["spectators"] = len([x for x in self.listeners if -1 in x.seats])
+            seat["present"] = n in present.seats
+        shown["spectators"] = present.spectators
         return shown
 
     def tell_card(self) -> None:
@@ -468,6 +493,8 @@ class Live:
     def _tell_card_now(self) -> None:
         self.telling = None
         self.tell_card()
+        for tell in self.gathered:
+            tell(self)
 
     def _tell_entry(self, entry: Entry, line: list[dict[str, Any]]) -> None:
         spoken = entry.type in ("chat", "ask", "goto")

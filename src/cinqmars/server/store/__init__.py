@@ -43,6 +43,7 @@ class StoreDown(CinqMarsError):
 
 
 Hint = Callable[[str, int], None]  # "table t is at seq n": only a hint, heads are read again
+Hear = Callable[[dict[str, Any]], None]  # what another process tells
 
 
 class Store(Protocol):
@@ -81,6 +82,22 @@ class Store(Protocol):
 
     def listen(self, hint: Hint) -> None:
         """Be told of entries that other processes append; table "" means: look at all of yours again."""
+        ...
+
+    async def tell(self, message: dict[str, Any]) -> None:
+        """To all processes that listen now; nothing is kept."""
+        ...
+
+    def hear(self, hear: Hear) -> None:
+        """Be told what processes tell, this one included."""
+        ...
+
+    async def live(self, process: str, born: float, seen: float) -> None:
+        """A process has lived at least from one time to the other."""
+        ...
+
+    async def lifetimes(self, after: float) -> list[tuple[float, float]]:
+        """Of all processes that were seen after a time: when they were born and last seen."""
         ...
 
 

@@ -12,7 +12,7 @@ import psycopg
 from psycopg.types.json import Jsonb
 from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
-from cinqmars.server.store import Checkpoint, Entry, Head, Hint, StoreDown
+from cinqmars.server.store import Checkpoint, Entry, Head, Hear, Hint, StoreDown
 
 SCHEMA: Final = """
 create table if not exists entries (
@@ -29,6 +29,9 @@ create table if not exists keys (
 create table if not exists checkpoints (
     "table" text not null, number bigint not null, ply bigint not null, barrier bigint not null,
     seq bigint not null, state jsonb not null, primary key ("table", number)
+);
+create table if not exists lifetimes (
+    process text primary key, born double precision not null, seen double precision not null
 );
 """
 SCHEMA_LOCK: Final = 5_0021_9686  # so that processes that start together do not create the tables twice
@@ -56,6 +59,11 @@ MARKS: Final = 'select number, ply, barrier, seq, state from checkpoints where "
 NEWEST: Final = 'select "table", seq, card from heads order by at desc limit %s'
 OPENED: Final = 'select distinct "table" from keys where key = any(%s)'
 NAMED: Final = 'select "table", seq, card from heads where "table" = any(%s) order by at desc limit %s'
+LIVE: Final = (
+    "insert into lifetimes (process, born, seen) values (%s, %s, %s) "
+    "on conflict (process) do update set seen = excluded.seen"
+)
+LIFETIMES: Final = "select born, seen from lifetimes where seen > %s"
 AGAIN: Final = 1.0  # seconds before the listening connection is opened anew
 
 
@@ -74,6 +82,7 @@ class PostgresStore:
         )
         self.patience = 10.0  # seconds for the first connection
         self.hints: list[Hint] = []
+        self.ears: list[Hear] = []
         self.hearing: asyncio.Task[None] | None = None
 
     @contextlib.asynccontextmanager
@@ -121,6 +130,14 @@ class PostgresStore:
             done = await connection.execute(APPEND, values)
             return done.rowcount == 1
 
+    async def live(self, process: str, born: float, seen: float) -> None:
+        async with self._connection() as connection:
+            await connection.execute(LIVE, (process, born, seen))
+
+    async def tell(self, message: dict[str, Any]) -> None:
+        async with self._connection() as connection:
+            await connection.execute("select pg_notify(%s, %s)", (CHANNEL, json.dumps(message)))
+
     async def mark(self, table: str, checkpoint: Checkpoint) -> None:
         async with self._connection() as connection:
             await connection.execute(MARK, (table, *checkpoint[:4], Jsonb(checkpoint.state)))
@@ -155,13 +172,19 @@ class PostgresStore:
     async def opened_by(self, keys: Sequence[str]) -> list[str]:
         return [table for (table,) in await self._rows(OPENED, (list(keys),))]
 
+    async def lifetimes(self, after: float) -> list[tuple[float, float]]:
+        return [(born, seen) for born, seen in await self._rows(LIFETIMES, (after,))]
+
     # hearing of others
 
     def listen(self, hint: Hint) -> None:
         self.hints.append(hint)
 
+    def hear(self, hear: Hear) -> None:
+        self.ears.append(hear)
+
     async def _hear(self) -> None:
-        """Only hints travel this way: whoever missed one while the connection was down reads the head again."""
+        """Only hints and presence travel this way: whoever missed some asks again when the connection is back."""
         while True:
             try:
                 connection = await psycopg.AsyncConnection.connect(self.url, autocommit=True)
@@ -169,10 +192,16 @@ class PostgresStore:
                     await connection.execute(f"listen {CHANNEL}")
                     self._hint("", 0)
                     async for notice in connection.notifies():
-                        table, seq = json.loads(notice.payload)
-                        self._hint(table, seq)
+                        self._noticed(json.loads(notice.payload))
             except psycopg.OperationalError:
                 await asyncio.sleep(AGAIN)
+
+    def _noticed(self, payload: Any) -> None:
+        if isinstance(payload, dict):
+            for hear in self.ears:
+                hear(payload)
+        else:
+            self._hint(*payload)
 
     def _hint(self, table: str, seq: int) -> None:
         for hint in self.hints:

@@ -12,7 +12,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final
 
-from cinqmars.server.store import Checkpoint, Entry, Head, Hint, StoreDown
+from cinqmars.server.store import Checkpoint, Entry, Head, Hear, Hint, StoreDown
 
 SCHEMA: Final = """
 create table if not exists entries (
@@ -31,6 +31,7 @@ create table if not exists checkpoints (
     seq integer not null, state text not null,
     primary key ("table", number)
 ) without rowid;
+create table if not exists lifetimes (process text primary key, born real not null, seen real not null);
 """
 INSERT: Final = 'insert into entries ("table", seq, type, data, at) values (?, ?, ?, ?, ?)'
 HEAD: Final = (
@@ -45,6 +46,11 @@ READ: Final = 'select seq, type, data, at from entries where "table" = ? and seq
 MARKS: Final = 'select number, ply, barrier, seq, state from checkpoints where "table" = ? order by number'
 NEWEST: Final = 'select "table", seq, card from heads order by at desc limit ?'
 NAMED: Final = 'select "table", seq, card from heads where "table" in (%s) order by at desc limit ?'
+LIVE: Final = (
+    "insert into lifetimes (process, born, seen) values (?, ?, ?) "
+    "on conflict (process) do update set seen = excluded.seen"
+)
+LIFETIMES: Final = "select born, seen from lifetimes where seen > ?"
 OPENED: Final = 'select distinct "table" from keys where key in (%s)'
 
 Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
@@ -201,6 +207,18 @@ class SqliteStore:
 
     def listen(self, hint: Hint) -> None:
         """One process owns the file: there are no others to hear of."""
+
+    async def tell(self, message: dict[str, Any]) -> None:
+        """Nor to tell anything."""
+
+    def hear(self, hear: Hear) -> None:
+        """Nor to be told by."""
+
+    async def live(self, process: str, born: float, seen: float) -> None:
+        await self._do(lambda connection: connection.execute(LIVE, (process, born, seen)))
+
+    async def lifetimes(self, after: float) -> list[tuple[float, float]]:
+        return [(born, seen) for born, seen in await self._rows(LIFETIMES, (after,))]
 
 
 def slots(values: Sequence[Any]) -> str:
