@@ -18,7 +18,7 @@ from cinqmars.server.edge import BODY, STATUS
 from server.house import GAME, HERE, House, Line, house
 
 FAST = settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
-POSTS = "sit seats/0 seats/1/bot leave options start close rematch answer probe undo consent chat".split()
+POSTS = "sit seats/0 seats/1/bot seats/0/move leave options start close rematch answer probe undo consent chat".split()
 GETS = "history at/0 at/3 record".split()
 
 anything = st.recursive(

@@ -11,7 +11,9 @@ import pytest
 
 from cinqmars.client import Refusal, Table
 from cinqmars.server import positions
+from cinqmars.server.ledger import Ledger, Seat
 from cinqmars.server.limits import Limits
+from cinqmars.server.store import Entry
 from server.house import BOT, GAME, HERE, WIDE, House, Line, house, wait_for
 from toys.box import Box, one
 
@@ -434,6 +436,46 @@ def wait_for_question(line: Line, seat: int) -> None:
     while not (line.positions[seat]["question"] or {}).get("must"):
         assert time.monotonic() < end and not line.positions[seat]["over"]
         line.until("position", timeout=20)
+
+
+# colours
+
+
+def test_before_the_start_a_person_changes_seats_and_so_colours(h: House) -> None:
+    ana, wish = {"who": "here", "name": "Ana"}, {"who": "bot", "bot": "random", "name": "Spirit"}
+    table = h.make(ana, REMOTE, OPEN, wish, start=False, listed=True)
+    path, token = f"/api/tables/{table.id}/seats", table.seats[0].token
+    h.call("POST", f"{path}/0/move", {"to": 2}, token)
+    assert [(seat["who"], seat["name"]) for seat in table.card()["seats"]][::2] == [
+        ("open", ""),
+        ("here", "Ana"),
+    ]
+    assert h.call("GET", f"/api/tables/{table.id}", None, token)["you"] == [2]
+    h.call("POST", f"{path}/2/move", {"to": 3}, token)
+    assert [seat["name"] for seat in table.card()["seats"]] == ["", "", "Spirit", "Ana"]
+    ben = h.call("POST", f"/api/tables/{table.id}/sit", {"name": "Ben"})
+    assert ben["seat"] == 0
+    assert h.refused("POST", f"{path}/3/move", {"to": 0}, token) == (409, "no-seat"), "somebody sits there"
+    assert h.refused("POST", f"{path}/0/move", {"to": 1}, ben["token"]) == (409, "no-seat"), (
+        "it waits for a link"
+    )
+    assert h.refused("POST", f"{path}/0/move", {"to": 9}, ben["token"]) == (409, "no-seat")
+    assert h.refused("POST", f"{path}/3/move", {"to": 2}, ben["token"]) == (403, "not-yours")
+    h.call("POST", f"{path}/3/move", {"to": 1}, token, table.host)
+    invite = table.invites[1]
+    assert h.call("POST", f"/api/tables/{table.id}/sit", {"name": "Chloé"}, invite)["seat"] == 3
+    table.start()
+    assert h.refused("POST", f"{path}/1/move", {"to": 2}, token) == (409, "started")
+
+
+def test_an_option_of_a_seat_moves_with_its_holder() -> None:
+    ledger = Ledger(
+        "AAAAAAAA", seats=[Seat("here"), Seat("open"), Seat("bot")], options={"a": [1, 2, 3], "b": 4}
+    )
+    before = dict(ledger.options)
+    after = ledger.after(Entry(1, "swap", {"seats": [0, 2]}, 1.0))
+    assert [seat.who for seat in after.seats] == ["bot", "open", "here"]
+    assert after.options == {"a": [3, 2, 1], "b": 4} and ledger.options == before
 
 
 # bots and clocks

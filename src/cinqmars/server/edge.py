@@ -159,6 +159,7 @@ class Edge:
             Route(table, guarded(self.table)),
             Route(f"{table}/sit", guarded(self.sit), methods=["POST"]),
             Route(f"{table}/seats/{{seat:int}}", guarded(self.change_seat), methods=["POST"]),
+            Route(f"{table}/seats/{{seat:int}}/move", guarded(self.move_seat), methods=["POST"]),
             Route(f"{table}/seats/{{seat:int}}/bot", guarded(self.hand_to_bot), methods=["POST"]),
             Route(f"{table}/seats/{{seat:int}}/bot", guarded(self.take_back), methods=["DELETE"]),
             Route(f"{table}/leave", guarded(self.leave), methods=["POST"]),
@@ -286,6 +287,14 @@ class Edge:
         self.must_host(request, live)
         wish = msgspec.to_builtins(await body(request, wire.SeatWish))
         return json_response(await self.hub.change_seat(live, seat, wish))
+
+    async def move_seat(self, request: Request) -> Response:
+        live = await self.live(request)
+        seat = self.own_seat(request, live, request.path_params["seat"])
+        wish = await body(request, wire.MoveWish)
+        host = any([self.hub.is_host(live, token) for token in tokens(request)])
+        await self.hub.move_seat(live, seat, wish.to, host)
+        return json_response({})
 
     async def hand_to_bot(self, request: Request) -> Response:
         live, seat = await self.live(request), request.path_params["seat"]

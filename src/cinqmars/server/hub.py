@@ -265,6 +265,20 @@ class Hub:
             await self._must(live, "seat", {"seat": n, "change": plain_seat(seat)})
             return made
 
+    async def move_seat(self, live: Live, n: int, to: int, host: bool) -> None:
+        """Before the start somebody changes places, and with them colours; whoever has a link keeps it.
+
+        Only the host knows which link is whose, so only the host may change with a seat that waits for one.
+        """
+        async with live.lock:
+            if live.ledger.state != OPEN:
+                raise Refused("started", "the table has started")
+            self._must_be_seat(live, to)
+            other = live.ledger.seats[to]
+            if other.token or (other.invite and not host):
+                raise Refused("no-seat", "that seat is not free")
+            await self._must(live, "swap", {"seats": [n, to]})
+
     def _must_be_seat(self, live: Live, n: int) -> None:
         if not 0 <= n < len(live.ledger.seats):
             raise Refused("no-seat", "no such seat")

@@ -119,6 +119,8 @@ class Ledger:
                 self._made(entry)
             case "seat":
                 self._seat(entry.data)
+            case "swap":
+                self._swap(*entry.data["seats"])
             case "settings":
                 self._settings(entry.data)
             case "start":
@@ -201,6 +203,14 @@ class Ledger:
             setattr(seat, name, value)
         if "bot" in data["change"]:
             seat.shown = seat.bot
+
+    def _swap(self, a: int, b: int) -> None:
+        self.seats[a], self.seats[b] = self.seats[b], self.seats[a]
+        for name, value in self.options.items():
+            if isinstance(value, list) and max(a, b) < len(value):
+                each = value[:]
+                each[a], each[b] = each[b], each[a]
+                self.options = {**self.options, name: each}
 
     def _start(self, data: dict[str, Any]) -> None:
         self.seats = [Seat(**seat) for seat in data["seats"]]

@@ -40,6 +40,9 @@ CALLS: Final = (
     Call("get", T, "The table's card.", "any"),
     Call("post", f"{T}/sit", "Take a seat.", "invite", wire.SitWish, wire.Seated),
     Call("post", f"{T}/seats/{{seat}}", "Change a seat, before the start.", "host", wire.SeatWish),
+    Call(
+        "post", f"{T}/seats/{{seat}}/move", "Change to another seat, before the start.", "seat", wire.MoveWish
+    ),
     Call("post", f"{T}/seats/{{seat}}/bot", "A bot plays for the seat.", "seat or host", wire.BotWish),
     Call("delete", f"{T}/seats/{{seat}}/bot", "Its holder takes the seat back.", "seat"),
     Call("post", f"{T}/leave", "Leave a seat.", "seat", wire.LeaveWish),

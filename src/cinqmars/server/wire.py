@@ -57,6 +57,10 @@ class Rename(Strict):
     name: Name
 
 
+class MoveWish(Strict):
+    to: SeatNumber
+
+
 class SettingsWish(Strict):
     options: Options | msgspec.UnsetType = msgspec.UNSET
     pace: PaceWish | msgspec.UnsetType = msgspec.UNSET

@@ -28,7 +28,7 @@ def event(
 # rules: G1, E1
 def test_a_turn_begins_with_an_event_and_goes_through_its_phases() -> None:
     t = event("colonist", "military-1 research-1 iron!", "", hands="A: 3 iron 2 carbon 1 oxygen; B: 1 iron")
-    assert t.heard()[:2] == ["turn", "event"]
+    assert t.heard()[:3] == ["round", "turn", "event"]
     seen = [t.asked]
     for move in ("raid no", "roll no", "exchange no", "build no", "lift no", "place no"):
         t.play(move)

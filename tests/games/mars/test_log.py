@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
+
 from cinqmars.games.mars import game
+from cinqmars.kernel import Session
 from cinqmars.text import Speaker
 from games.mars.notation import Play, table
 
@@ -52,3 +55,17 @@ def test_the_end_is_told() -> None:
         "Ana finit son tour avec 10 points.",
         "La partie est finie. Victoire\u202f: Ana.",
     ]
+
+
+def test_a_round_is_told_when_the_first_player_begins_it() -> None:
+    rng = random.Random(3)
+    session = Session.new(game, 3, 3)
+    told: list[tuple[str, int]] = []
+    while len(told) < 10 and session.pending:
+        d = session.pending[0]
+        session = session.apply(rng.choice(d.opts), seat=d.seat)
+        told += [(e.what, e.args[0]) for e in session.events if e.what in ("round", "turn")]
+    first = session.state.first
+    order = [(first + k) % 3 for k in range(3)]
+    turns = [[("round", n), *[("turn", p) for p in order]] for n in (1, 2, 3)]
+    assert told[:10] == [line for lap in turns for line in lap][:10]

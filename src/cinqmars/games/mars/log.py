@@ -23,6 +23,7 @@ from .view import (
 )
 
 ONE_SEAT = (
+    "turn",
     "first",
     "supply",
     "no-supply",
@@ -117,8 +118,8 @@ def story_of_buildings(what: str, a: tuple[int, ...]) -> Message | None:
 
 
 def story_of_cards(what: str, a: tuple[int, ...]) -> Message | None:
-    if what == "turn":
-        return say("story-turn", who=seat_name(a[0]), round=a[1])
+    if what == "round":
+        return say("story-round", n=a[0])
     if what == "event":
         return say("story-event", who=seat_name(a[0]), event=event_name(a[1]))
     if what == "reshuffle":

@@ -173,7 +173,10 @@ def man(s: Table, p: int, place: int) -> None:
 def event(s: Table) -> None:  # rules: E1 to E4
     p = s.turn
     s.barrier()
-    s.emit("turn", p, (s.turns - 1) // s.n + 1)
+    done, before = divmod(s.turns - 1, s.n)
+    if not before:
+        s.emit("round", done + 1)
+    s.emit("turn", p)
     card = draw_event(s)
     s.emit("event", p, card)
     kept = False
