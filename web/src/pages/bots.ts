@@ -6,7 +6,11 @@ const NAMES: Record<string, string[]> = {
   random: ['Beagle', 'Sojourner', 'Phobos', 'Nozomi', 'Zond'],
   greedy: ['Viking', 'Spirit', 'Pathfinder', 'Phoenix', 'Zhurong'],
   ismcts: ['Curiosity', 'Mariner', 'Odyssey', 'Ingenuity', 'Insight'],
+  planner: ['Perseverance', 'Opportunity', 'Schiaparelli', 'Hope', 'Rosalind'],
 }
+
+/** Who fills a seat unless somebody else is asked for: where all win together, one that plans along. */
+export const usualBot = (game: string): string => (game === 'first-martians' ? 'planner' : 'greedy')
 
 export const levelOf = (bot: string): string => bot.split(':')[0] ?? ''
 
