@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bots.parlour import BURN, END, GRAB, Bids, Grab, Matches, Tricks, matches
 from cinqmars.bots import Eyes, play_on
 from cinqmars.bots.greedy import Greedy, Step
+from cinqmars.bots.ismcts import Node, Search, Walk
 from cinqmars.kernel import WAIT, Decision, Rng, Session
 from cinqmars.sim import simulate
 from toys.box import Box, one, start
@@ -50,6 +53,31 @@ def test_the_next_question_may_be_another_seats() -> None:
     table = one(rules, score=[0, 0])
     table.game.values = lambda s: [float(p) for p in s.d["score"]]  # type: ignore[method-assign]
     assert said(table, 0) == 1
+
+
+class Dice(Matches):
+    """After each answer dice fall that wipe its points out, in a stretch of their own."""
+
+    def stretch(self, s: Box) -> None:
+        if s.d["turn"] == 0:
+            s.d["score"] = [s.ask(0, 0, [1, 2]), 0]
+        else:
+            s.d["score"] = [0, 1 + s.rng.below(6)]
+        s.d["turn"] = 1 - s.d["turn"]
+
+
+class RestingDice(Dice):
+    """And bots need not see them."""
+
+    def at_rest(self, s: Box) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("game", "before_the_dice"), [(Dice(), False), (RestingDice(), True)])
+def test_a_game_at_rest_is_judged_before_it_goes_on(game: Dice, before_the_dice: bool) -> None:
+    table = start(game, matches(7))
+    for io in (Step(table.asked(0), 2, game), Walk(game, table.asked(0), Node(), Search(cut=0), Rng(1))):
+        assert (Eyes(table, 0).judge(io, Rng(1))[0] > 1 / 2) == before_the_dice
 
 
 def test_every_option_meets_the_same_luck() -> None:

@@ -21,6 +21,10 @@ class Step(Bot):
         self.arg: int = arg
         self.given: bool = False
 
+    def between(self, s: State) -> None:
+        if self.given and self.game is not None and self.game.at_rest(s):
+            raise Enough(s)
+
     def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
         if self.given:
             if self.game is not None and seat == self.decision.seat:

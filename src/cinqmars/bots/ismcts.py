@@ -61,6 +61,10 @@ class Walk(Bot):
         self.priors: bool = search.priors
         self.explore: float = search.explore
 
+    def between(self, s: State) -> None:
+        if self.node is None and self.left == 0 and self.game.at_rest(s):
+            raise Enough(s)
+
     def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
         if self.path:
             following = self.game.follow(s, seat, kind, opts, ctx)

@@ -65,6 +65,9 @@ class Asker:
                 order.insert(1, self.observer)  # a search begins with the observer's own question
         return self.live_race(s, order, menu)
 
+    def between(self, s: State) -> None:
+        """Called by `Session.run` before each stretch: nothing is on the stack."""
+
     def hear(self, what: str, args: tuple[Any, ...], to: int) -> None:
         if self.lane >= 0:
             to &= 1 << self.lane

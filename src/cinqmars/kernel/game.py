@@ -132,6 +132,10 @@ class Game(ABC, Generic[S]):
         """How promising each option looks before any search: positive weights."""
         return [1.0] * len(opts)
 
+    def at_rest(self, s: S) -> bool:
+        """Whether bots judge a position between two stretches as it is, before chance or an automaton goes on."""
+        return False
+
     def follow(self, s: S, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
         """How `seat` would complete what it has begun, without thinking; None where a choice of its own begins.
 

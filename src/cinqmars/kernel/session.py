@@ -238,5 +238,6 @@ class Session(Generic[S]):
         if rng is not None:
             io.log, io.fog = self.known(observer), (self.game, rng)
         while not self.game.over(s):
+            io.between(s)
             self.game.stretch(s)
         return s

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cinqmars.bots import get, play_on
-from cinqmars.games.terraforming_mars import game
+from cinqmars.bots import Eyes, get, play_on
+from cinqmars.games.terraforming_mars import game, judgement
 from cinqmars.games.terraforming_mars.board import AT
 from cinqmars.games.terraforming_mars.cards import CARD
 from cinqmars.games.terraforming_mars.kinds import (
@@ -41,6 +41,8 @@ BETTER = [
     ("R: prod M€ 4; award banker R", "R: prod M€ 4; award scientist R"),
     ("R: hand birds", ""),
     ("R: hand earth-catapult", "R: hand media-archives"),
+    ("R: prod energy 1, hand noctis-city", "R: prod heat 1, hand noctis-city"),
+    ("R: 20 M€, hand earth-catapult", "R: 20 M€, hand earth-catapult; passed R"),
 ]
 
 
@@ -61,6 +63,34 @@ def test_at_the_very_end_money_is_worth_nothing_once_one_has_passed() -> None:
     end = "temperature 8; oxygen 14; oceans 9"
     assert value(f"R: 40 M€; {end}; passed R") == pytest.approx(value(f"R: 0 M€; {end}; passed R"), abs=0.02)
     assert value(f"R: 40 M€; {end}") > value(f"R: 0 M€; {end}") + 0.05
+
+
+def test_mars_takes_only_so_much_heat() -> None:
+    def gain(mars: str) -> float:
+        return value(f"R: 90 heat; {mars}") - value(f"R: 10 heat; {mars}")
+
+    assert gain("temperature -30") > 5 * gain("temperature 6") > -1e-9
+
+
+def test_a_hand_beyond_ones_means_is_worth_less() -> None:
+    def hand(money: int) -> float:
+        cards = "earth-catapult space-elevator io-mining-industries"
+        s = table(f"R: {money} M€, hand {cards}; temperature 0; oxygen 9; oceans 6").s
+        return judgement.of_hand(s, 0, judgement.Outlook(s))
+
+    assert hand(100) > hand(30) > hand(0) > 0
+
+
+def test_against_marsbot_time_is_dear() -> None:
+    """Even a step that nobody's rating gains by helps the player: it brings the end nearer."""
+    late = "bot: 60 M€, tr 45; R: tr 30; oxygen 13; oceans 8"
+    assert value(f"{late}; temperature 4") > value(f"{late}; temperature 0")
+
+
+def test_greedy_does_not_sell_its_hand_to_put_off_marsbots_turn() -> None:
+    t = table("bot: deck ants comet birds; R: 3 M€, hand earth-catapult ai-central")
+    session = t.session.apply(get("greedy", 1).choose(Eyes(t.session, 0), t.session.pending[0]))
+    assert sorted(session.state.hand[0]) == sorted([CARD["ai-central"], CARD["earth-catapult"]])
 
 
 def followed(t: Play, kind: int, opts: list[int], ctx: tuple[int, ...]) -> int | None:

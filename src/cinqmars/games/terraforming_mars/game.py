@@ -170,5 +170,9 @@ class TerraformingMars(Game[Table]):
     def priors(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:
         return instinct.priors(s, seat, kind, opts)
 
+    def at_rest(self, s: Table) -> bool:
+        """An action is judged before MarsBot's next turn, and before production and new cards."""
+        return True
+
     def follow(self, s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
         return instinct.follow(s, seat, kind, opts, ctx)

@@ -176,10 +176,11 @@ def follow(s: Table, p: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -
 
 
 def bought(s: Table, p: int, opts: list[int]) -> int:
-    """The next card that is worth its price."""
+    """The next card that is worth its price, beside those in hand."""
     outlook = Outlook(s)
+    share = 1 - len(s.hand[p]) / (6 + 3 * outlook.left)
     for arg in opts[1:]:
-        if in_hand(s, p, arg - 1, outlook) > CARD_PRICE + 0.5:
+        if share * in_hand(s, p, arg - 1, outlook) > CARD_PRICE * outlook.money:
             return arg
     return opts[0]
 

@@ -8,11 +8,14 @@ from typing import Final
 from . import marsbot_goals, marsbot_scoring
 from .awards import measure
 from .board import AROUND, LAND, hexes_of
-from .cards import IDS
+from .cards import IDS, N_CARDS
 from .components import (
+    AQUIFER,
+    ASTEROID,
     AWARD_FIRST,
     CARD_PRICE,
     ENERGY,
+    GREENERY_PROJECT,
     HEAT,
     HEAT_PER_STEP,
     MAXIMUM,
@@ -24,18 +27,22 @@ from .components import (
     N_MILESTONES,
     N_RESOURCES,
     N_TAGS,
+    OCEANS,
     OXYGEN,
     PLANTS,
+    STANDARD_COST,
     START_RATING,
     STEEL,
     TEMPERATURE,
     TILES,
     TITANIUM,
+    WILD,
 )
-from .marsbot import ACTION_DECK, MONEY, last_generation
+from .marsbot import ACTION_DECK, DIFFICULTY, MONEY, last_generation
 from .milestones import claimed, reached
 from .payment import price
-from .requirements import HIGHEST, LOWEST, PARAMETER, leeway
+from .programs import CHECK_WIDTH, CHECKS, NEED_PRODUCTION
+from .requirements import HIGHEST, LOWEST, PARAMETER, PRODUCTION_NEEDED, TAGS_NEEDED, leeway
 from .scoring import points_of, winners
 from .state import (
     CITY_MASK,
@@ -64,19 +71,40 @@ from .worth import (
     VARIABLE_POINTS,
 )
 
-STEADY: Final = 0.9  # steps of Mars that a player makes in a generation, at first
-GROWTH: Final = 0.12  # and how many more with each generation
+STEADY: Final = 0.5  # steps of Mars that a player makes in a generation, at first
+GROWTH: Final = 0.07  # and how many more with each generation
 MARSBOT_CARDS: Final = 4  # in its action deck
-MARSBOT_PACE: Final = 8.0  # points that they bring
+MARSBOT_PACE: Final[list[float]] = [6.5, 8.0, 9.5, 12.0]  # points that they bring, by difficulty
+MARSBOT_INCOME: Final = 6.0  # and M€
 MARSBOT_STEPS: Final = 0.05  # steps of Mars that a card brings, for each generation that has begun
 SOLO_SPREAD: Final = 3.0  # against it the distance is larger, and the choice must still be felt
+IDLE: Final = 0.02  # of what can no longer be used: it breaks ties
+LATE: Final = 0.35  # what 1 M€ is worth in the last generation: only dear points are left to buy
+HURRY: Final = 0.1  # and how much more one generation earlier
+SCARCE: Final = 0.0  # and once it is worth 1
+KEPT: Final = 0.8  # of M€ that are not spent before the next generation
 PRESENT: Final = 0.85  # what cannot pay for everything, or not yet, counts in part
-AGREEABLE: Final = 0.75  # of what a card in hand would bring
+AGREEABLE: Final = 0.85  # of what a card in hand would bring
+REACH: Final = 0.4  # of it, for each tag or step of production that it still wants
+FOR_CARDS: Final = 0.7  # of what one earns
 PATENT: Final = 0.8  # what a card in hand is worth at least
 MET: Final = 3.4  # points for a milestone that is met and not yet claimed
 BY_STOCK: Final[list[float]] = [2.0, 3.0, 1.5, 8.0, 4.0]  # a lead in an award that is as good as won
 TILE_OF: Final[list[int]] = [TILES.index(id) if id in TILES else -1 for id in IDS]
 MILESTONE_START: Final[list[int]] = [START_RATING, 0, 0, 0, 6]
+
+
+def made_before(card: int) -> list[tuple[int, int]]:
+    """The production that a card lowers or asks for, but M€: which, and how much."""
+    needs, found = CHECKS[card], [(resource, 1) for resource in PRODUCTION_NEEDED[card]]
+    for i in range(0, len(needs), CHECK_WIDTH):
+        if needs[i] == NEED_PRODUCTION and needs[i + 1] != MEGACREDITS:
+            found.append((needs[i + 1], -needs[i + 2]))
+    return found
+
+
+MADE_BEFORE: Final[list[list[tuple[int, int]]]] = [made_before(card) for card in range(N_CARDS)]
+DEMANDING: Final[list[bool]] = [bool(MADE_BEFORE[card] or TAGS_NEEDED[card]) for card in range(N_CARDS)]
 
 
 class Outlook:
@@ -87,16 +115,28 @@ class Outlook:
         ahead = generations(s, sum(room))
         self.room: list[int] = room
         self.ahead: float = ahead  # productions to come
-        self.left: float = max(0.0, ahead - 1.0)  # those whose M€ can still be spent
-        step = POINT + self.left
+        left = max(0.0, ahead - 1.0)
+        self.left: float = left  # those whose M€ can still be spent
+        self.money: float = IDLE if s.phase == LAST_GREENERIES else worth_of_money(left)
+        self.income: float = earning(left)  # what 1 M€ of production is worth
+        step = POINT + self.income
         self.step: float = step
-        ending = s.phase == LAST_GREENERIES
-        money = 1.0 if self.left > 0 else 0.8
-        self.money: float = 0.02 if ending else money
         self.heat: float = PRESENT * step / HEAT_PER_STEP * min(1.0, room[TEMPERATURE] / 4)
-        self.heat = max(self.heat, 0.02)
+        self.heat = max(self.heat, IDLE)
         air = step * min(1.0, room[OXYGEN] / 3)
         self.greenery: float = air + 1.4 * POINT + 1.5
+
+
+def worth_of_money(left: float) -> float:
+    """Of 1 M€: early it is scarce and grows, in the end only dear points are left to buy."""
+    return min(LATE + HURRY * left, 1.0 + SCARCE * (left - (1 - LATE) / HURRY))
+
+
+def earning(left: float) -> float:
+    """The worth of 1 M€ in each of so many generations."""
+    early = max(0.0, left - (1 - LATE) / HURRY)
+    late = left - early
+    return early * (1 + SCARCE * early / 2) + late * (LATE + HURRY * late / 2)
 
 
 def generations(s: Table, steps: float) -> float:
@@ -135,7 +175,8 @@ def marsbot_points(s: Table, outlook: Outlook) -> float:
     sources = marsbot_scoring.points(s)
     sources[marsbot_scoring.SOURCES.index("money")] = 0
     price_then = min(8.0, max(1.0, last_generation(s) - s.generation - later))
-    return sum(sources) + s.bot[MONEY] / price_then + MARSBOT_PACE * decks
+    money = s.bot[MONEY] + MARSBOT_INCOME * decks
+    return sum(sources) + money / price_then + MARSBOT_PACE[s.bot[DIFFICULTY]] * decks
 
 
 def expected_points(s: Table, outlook: Outlook) -> list[float]:
@@ -203,7 +244,7 @@ def cards(s: Table, p: int, outlook: Outlook) -> float:
         base = p * N_TAGS
         for tag in range(N_TAGS):
             worth += s.tags[base + tag] * TAG_WORTH[tag]
-    return points + (outlook.left * engine + worth) / POINT
+    return points + (outlook.income * engine + worth) / POINT
 
 
 # M€
@@ -213,36 +254,74 @@ def wealth(s: Table, p: int, outlook: Outlook) -> float:
     """Stock, production and hand."""
     base, traits = p * N_RESOURCES, p * N_TRAITS
     stock, made = s.stock, s.production
-    left, ahead = outlook.left, outlook.ahead
-    alive = left > 0 or not s.passed[p]
-    money = outlook.money if alive else 0.02
+    left, income = outlook.left, outlook.income
+    money = outlook.money
+    if s.passed[p]:
+        money = KEPT * money if left > 0 else IDLE
+    elif left <= 0 and not can_spend(s, p, outlook):
+        money = IDLE
     metal = PRESENT * money if left > 0 else 0.3 * money
+    steel, titanium = s.traits[traits + STEEL_WORTH], s.traits[traits + TITANIUM_WORTH]
+    worth = money * stock[base + MEGACREDITS] + income * (s.rating[p] + made[base + MEGACREDITS])
+    worth += steel * (metal * stock[base + STEEL] + PRESENT * income * made[base + STEEL])
+    worth += titanium * (metal * stock[base + TITANIUM] + PRESENT * income * made[base + TITANIUM])
     plant = PRESENT * outlook.greenery / s.traits[traits + GREENERY_PRICE]
-    worth = money * stock[base + MEGACREDITS] + left * (s.rating[p] + made[base + MEGACREDITS])
-    steel = s.traits[traits + STEEL_WORTH] * PRESENT
-    titanium = s.traits[traits + TITANIUM_WORTH] * PRESENT
-    worth += metal * s.traits[traits + STEEL_WORTH] * stock[base + STEEL] + left * steel * made[base + STEEL]
-    worth += (
-        metal * s.traits[traits + TITANIUM_WORTH] * stock[base + TITANIUM]
-        + left * titanium * made[base + TITANIUM]
-    )
-    worth += plant * (stock[base + PLANTS] + PRESENT * ahead * made[base + PLANTS])
-    heat = stock[base + HEAT] + stock[base + ENERGY] + left * PRESENT * made[base + HEAT]
-    worth += outlook.heat * heat + left * (0.9 * outlook.heat + 0.1) * made[base + ENERGY]
+    worth += plant * (stock[base + PLANTS] + PRESENT * outlook.ahead * made[base + PLANTS])
+    worth += warmth(s, base, outlook) + 0.1 * left * made[base + ENERGY]
     if s.phase == SET_UP and s.corporation[p] != NOBODY:
         worth += card_worth(s, p, s.corporation[p], outlook)
     for card in s.preludes[p]:
         worth += card_worth(s, p, card, outlook)
-    for card in s.hand[p]:
-        worth += in_hand(s, p, card, outlook)
+    return worth + of_hand(s, p, outlook)
+
+
+def warmth(s: Table, base: int, outlook: Outlook) -> float:
+    """Heat in store and to come, as far as Mars can take it."""
+    heat = s.stock[base + HEAT] + s.stock[base + ENERGY]
+    more = outlook.left * PRESENT * (s.production[base + HEAT] + 0.9 * s.production[base + ENERGY])
+    most = HEAT_PER_STEP * outlook.room[TEMPERATURE]
+    use = min(heat + more, most)
+    return outlook.heat * use + IDLE * (heat + more - use)
+
+
+def can_spend(s: Table, p: int, outlook: Outlook) -> bool:
+    """In the last generation: on a step of Mars, a greenery or a card."""
+    least = STANDARD_COST[GREENERY_PROJECT]
+    if outlook.room[TEMPERATURE]:
+        least = STANDARD_COST[ASTEROID]
+    elif outlook.room[OCEANS]:
+        least = STANDARD_COST[AQUIFER]
+    return s.stock[p * N_RESOURCES + MEGACREDITS] >= least or bool(s.hand[p])
+
+
+def of_hand(s: Table, p: int, outlook: Outlook) -> float:
+    """Cards are played as the money comes in, the best first."""
+    hand, least = s.hand[p], PATENT * outlook.money
+    worth, plans = 0.0, []
+    for card in hand:
+        gain, lasting = prospect(s, p, card, outlook)
+        if gain > 0:
+            plans.append((gain / (price(s, p, card) + CARD_PRICE), gain, lasting, price(s, p, card)))
+        else:
+            worth += least
     for card in s.draft[p]:
-        worth += max(0.0, in_hand(s, p, card, outlook) - CARD_PRICE)
+        worth += max(0.0, AGREEABLE * prospect(s, p, card, outlook)[0] - CARD_PRICE)
+    plans.sort(reverse=True)
+    base = p * N_RESOURCES
+    spare = s.stock[base + MEGACREDITS] + 2 * s.stock[base + STEEL] + 3 * s.stock[base + TITANIUM]
+    earned = s.rating[p] + s.production[base + MEGACREDITS]
+    earned += 2 * s.production[base + STEEL] + 3 * s.production[base + TITANIUM]
+    cost = 0.0
+    for _, gain, lasting, dear in plans:
+        cost += dear
+        wait = max(0.0, cost - spare) / (FOR_CARDS * earned)
+        worth += max(least, AGREEABLE * (gain - wait * lasting)) if wait <= outlook.left else least
     return worth
 
 
 def card_worth(s: Table, p: int, card: int, outlook: Outlook) -> float:
     """What playing it now would bring, its price apart."""
-    worth = FLAT_WORTH[card] + outlook.left * LASTING_WORTH[card]
+    worth = FLAT_WORTH[card] + outlook.income * LASTING_WORTH[card]
     if ANY_STEPS[card]:
         steps = STEPS_WORTH[card]
         room = outlook.room
@@ -255,34 +334,53 @@ def card_worth(s: Table, p: int, card: int, outlook: Outlook) -> float:
 
 def in_hand(s: Table, p: int, card: int, outlook: Outlook) -> float:
     """What a card in hand is worth: in part what it would bring, sooner or later."""
-    gain = net_worth(s, p, card, outlook)
-    return AGREEABLE * gain if AGREEABLE * gain > PATENT else PATENT * outlook.money
+    return max(PATENT * outlook.money, AGREEABLE * prospect(s, p, card, outlook)[0])
 
 
 def net_worth(s: Table, p: int, card: int, outlook: Outlook) -> float:
-    """What the card would bring less its price, once Mars allows it."""
+    return prospect(s, p, card, outlook)[0]
+
+
+def prospect(s: Table, p: int, card: int, outlook: Outlook) -> tuple[float, float]:
+    """What the card would bring less its price, once Mars allows it; and how much less with each generation."""
     left = outlook.left
     if left <= 0 and s.passed[p]:
-        return 0.0
+        return 0.0, 0.0
     param = PARAMETER[card]
     wait = 0.0
     if param >= 0:
         slack, now = leeway(s, p), s.params[param]
         if now > HIGHEST[card] + slack:
-            return 0.0
+            return 0.0, 0.0
         missing = LOWEST[card] - slack - now
         if missing > 0:
             wait = outlook.ahead * missing / max(1, outlook.room[param])
             if wait >= left:
-                return 0.0
-    gain = FLAT_WORTH[card] + (left - wait) * LASTING_WORTH[card] - price(s, p, card)
+                return 0.0, 0.0
+    lasting = LASTING_WORTH[card]
+    gain = FLAT_WORTH[card] + earning(left - wait) * lasting - outlook.money * price(s, p, card)
     if ANY_STEPS[card]:
         steps, room = STEPS_WORTH[card], outlook.room
         total = steps[3]
         for i in range(3):
             total += min(steps[i], room[i])
         gain += (outlook.step - wait) * total
-    return gain - wait if wait else gain
+        lasting += total
+    gain -= wait
+    if gain > 0 and DEMANDING[card]:
+        gain *= REACH ** lacking(s, p, card)
+    return gain, lasting
+
+
+def lacking(s: Table, p: int, card: int) -> int:
+    """Tags and steps of production that the player has not got yet."""
+    missing = -s.tags[p * N_TAGS + WILD]
+    for tag, least in TAGS_NEEDED[card]:
+        missing += max(0, least - s.tags[p * N_TAGS + tag])
+    missing = max(0, missing)
+    for resource, least in MADE_BEFORE[card]:
+        missing += max(0, least - s.production[p * N_RESOURCES + resource])
+    return missing
 
 
 def add_awards(s: Table, points: list[float], outlook: Outlook) -> None:
