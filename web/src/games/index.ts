@@ -5,7 +5,7 @@ import type { TableClient } from '../lib/table.svelte'
 import type { Words } from '../lib/text.svelte'
 import type { Preview } from '../lib/preview'
 import type { Advance } from '../lib/reel.svelte'
-import type { GamePage, Message, PlayerView, Told, View, Zone } from '../lib/types'
+import type { GamePage, Message, PlayerView, Result, Told, View, Zone } from '../lib/types'
 
 export interface Shown {
   client: TableClient
@@ -47,6 +47,10 @@ export interface GameParts {
   pace?: (told: Told) => number
   /** how much a fact is worth looking at again; 0: not at all */
   weigh?: (told: Told) => number
+  /** the result with the points of automata */
+  reckon?: (result: Result, log: readonly Told[]) => Result
+  /** what the end shows besides points and chart */
+  Ending?: Component<{ shown: Shown; open: (step: number) => void }>
   /** zones of players that were secret and are shown at the end */
   isSecret?: (zone: Zone) => boolean
 }

@@ -130,6 +130,10 @@ page-tm-account = Its last turn, step by step
 page-tm-no-account = MarsBot has not played yet.
 page-tm-bot-board = Its board
 page-tm-goals = Goals
+page-tm-raised = Who terraformed
+page-tm-raised-hint = above, the generation
+page-tm-score-neural = Neural Instance
+page-tm-score-money = M€
 page-tm-close = Close
 
 error-offline = The server does not answer.

@@ -127,6 +127,10 @@ page-tm-account = Son dernier tour, pas à pas
 page-tm-no-account = MarsBot n’a pas encore joué.
 page-tm-bot-board = Son plateau
 page-tm-goals = Objectifs
+page-tm-raised = Qui a terraformé
+page-tm-raised-hint = au-dessus, la génération
+page-tm-score-neural = Instance Neurale
+page-tm-score-money = M€
 page-tm-close = Fermer
 
 error-offline = Le serveur ne répond pas.

@@ -291,7 +291,7 @@ def player(s: Table, p: int, seat: int) -> Player:
         facts.insert(0, Fact(say("fact-corporation"), card_name(s.corporation[p]), "corporation"))
     if s.phase == OVER:
         facts.insert(0, Fact(say("fact-points"), sum(s.points[p :: s.n]), "points"))
-    elif s.phase != SET_UP:
+    else:
         facts.append(Fact(say("fact-points-now"), sum(points(s)[p :: s.n]), "points"))
     rating = Track(f"rating:{p}", say("fact-rating"), s.rating[p], HIGHEST_RATING)
     return Player(p, tuple(facts), tuple(zones(s, p, seat)), (rating,), status(s, p))

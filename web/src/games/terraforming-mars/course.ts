@@ -2,7 +2,7 @@
 
 import type { Automaton } from '..'
 import { seatsIn } from '../../lib/moments'
-import type { Fact, Message, Panel, PlayerView, Thing, Told, Track, View, Zone } from '../../lib/types'
+import type { Fact, Message, Panel, PlayerView, Result, Thing, Told, Track, View, Zone } from '../../lib/types'
 import { MARSBOT, panel } from './read'
 
 const COLDEST = -30
@@ -116,3 +116,39 @@ export function weigh(told: Told): number {
 
 /** What others could not see. */
 export const isSecret = (zone: Zone): boolean => zone.ref.startsWith('hand:') || zone.ref.startsWith('events:')
+
+// the end
+
+export interface Raised {
+  parameter: string
+  seat: number
+  generation: number
+  step: number
+}
+
+/** Every step of a parameter: who raised it, and when. */
+export function raisers(log: readonly Told[]): Raised[] {
+  const found: Raised[] = []
+  let generation = 1
+  for (const told of log) {
+    if (told.what === 'generation') generation = Number(told.line?.args['n'] ?? generation)
+    const what = told.what.replace('bot-', '')
+    const ocean = told.moves[0]?.kind === 'ocean' && (what === 'tile' || what === 'place')
+    if (ocean || what === 'temperature' || what === 'oxygen') {
+      const seat = isBot(told) ? MARSBOT : (seatsIn(told.line)[0] ?? -1)
+      found.push({ parameter: ocean ? 'oceans' : what, seat, generation, step: told.step })
+    }
+  }
+  return found
+}
+
+/** Against MarsBot there are two columns, with what only it counts in rows of their own. */
+export function reckon(result: Result, log: readonly Told[]): Result {
+  const points = log.findLast((t) => t.what === 'bot-points')?.line?.args
+  if (!points) return result
+  const won = (result.returns[0] ?? 0) > 0
+  const of = (source: string): number => Number(points[source] ?? 0)
+  const scores = result.scores.map((s) => ({ label: s.label, points: [s.points[0] ?? 0, of(s.label.id.replace('score-', ''))] }))
+  const own = ['neural', 'money'].filter(of).map((source) => ({ label: { id: `page-tm-score-${source}`, args: {} }, points: [0, of(source)] }))
+  return { returns: won ? [1, 0] : [0, 1], scores: [...scores, ...own] }
+}
