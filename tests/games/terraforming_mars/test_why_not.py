@@ -95,20 +95,20 @@ REASONS: Final = [
     (
         "R: 11 M€, hand ghg-factories",
         "play ghg-factories",
-        "takes 1 of your energy production, you have 0",
-        "il faut 1 de production d’énergie, vous en avez 0",
+        "your energy production would fall by 1, it is 0",
+        "votre production d’énergie baisserait de 1, elle est de 0",
     ),
     (
         "R: 10 M€, prod M€ -4, hand nuclear-power",
         "play nuclear-power",
-        "takes 2 of your M€ production, you have -4",
-        "il faut 2 de production de M€, vous en avez -4",
+        "your M€ production would fall by 2, it is -4 and never goes below -5",
+        "votre production de M€ baisserait de 2, elle est de -4 et ne descend jamais sous -5",
     ),
     (
         "R: 13 M€, prod M€ -5 energy 1, hand immigrant-city",
         "play immigrant-city",
-        "takes 2 of your M€ production, you have -5",
-        "il faut 2 de production de M€, vous en avez -5",
+        "your M€ production would fall by 2, it is -5 and never goes below -5",
+        "votre production de M€ baisserait de 2, elle est de -5 et ne descend jamais sous -5",
     ),
     (
         "R: 10 M€, hand birds; oxygen 13",
@@ -245,8 +245,8 @@ REASONS: Final = [
     (
         "R: hand ants, played equatorial-magnetizer",
         "use equatorial-magnetizer",
-        "takes 1 of your energy production, you have 0",
-        "il faut 1 de production d’énergie, vous en avez 0",
+        "your energy production would fall by 1, it is 0",
+        "votre production d’énergie baisserait de 1, elle est de 0",
     ),
     (
         "R: hand mine, played predators",

@@ -32,8 +32,8 @@ from .names import card_ref
 from .scoring import SOURCES, winners
 from .state import OCEAN_MASK, OVER, Table, new_table
 
-RULES_TEXTS = 12
-ABOUT_TEXTS = 6
+RULES_TEXTS = 14
+ABOUT_TEXTS = 7
 
 
 class TerraformingMars(Game[Table]):

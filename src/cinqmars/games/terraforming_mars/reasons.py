@@ -151,7 +151,10 @@ def money_short(cost: int, have: int, more: int) -> Message:
 
 def production_short(s: Table, p: int, resource: int, needs: int) -> Message:
     have = s.production[p * N_RESOURCES + resource]
-    return say("why-production-short", what=production_name(resource), needs=needs, n=have)
+    what, least = production_name(resource), FLOORS[resource]
+    if least < 0:
+        return say("why-production-floor", what=what, needs=needs, n=have, least=least)
+    return say("why-production-short", what=what, needs=needs, n=have)
 
 
 # cards in hand

@@ -481,6 +481,8 @@ rules-9 = Tiles bring what is printed on their hex and 2 M€ for each ocean bes
 rules-10 = Production: energy becomes heat, then you receive M€ (rating plus production) and all your other production.
 rules-11 = After the last production everyone may still turn plants into greeneries, in turn order.
 rules-12 = Points: rating; awards (5 for first, 2 for second with three players or more, all tied players alike); milestones; 1 per greenery; 1 for each greenery beside your cities; cards. A tie goes to whoever has more M€.
+rules-13 = Alone you play against MarsBot, as with two players; you begin. Each generation it gets three projects (four on brutal) and a bonus card, and reveals one in each of its turns. Each tag of a project moves the marker of its track, and the space it reaches says what happens: a tile, a step of temperature, rating, a milestone, an award. It pays for nothing; what it can’t do brings it 5 M€ (3 on easy).
+rules-14 = Your cards hit its M€ in place of any resource, and its markers in place of its production. At the end its M€ are points too: 8 M€ a point, less and less from generation 13 (11 with Prelude). You win with more points than MarsBot, and lose at once when generation 20 (18 with Prelude) begins.
 
 ## about
 
@@ -489,7 +491,8 @@ about-2 = We worked from a French summary of the rules and from tables of the ca
 about-3 = French names of cards come from an open translation, mended here and there. Corporations that are proper names keep them; the file RULINGS.md lists our choices.
 about-4 = Corporations, preludes and first hands are chosen at the same time and revealed together.
 about-5 = A prelude that can’t be played is discarded for 15 M€. An asteroid, an aquifer or heat can’t be spent on a parameter that is complete.
-about-6 = Every other decision is listed in the file RULINGS.md of this game.
+about-6 = MarsBot’s tracks are those of Tharsis. What its corporations and their four bonus cards do comes from public readings of the cards; the French names of those bonus cards are ours.
+about-7 = Every other decision is listed in the file RULINGS.md of this game.
 
 ## the table
 
@@ -622,7 +625,8 @@ pick-remove-cubes = { $who }, { $card }: { $what }
 why-money-short = costs { $price } M€, you have { $n }
 why-money-in-kind = costs { $price } M€, you have { $n } and { $more } in kind
 why-stock-short = takes { $what }, you have { $n }
-why-production-short = takes { $needs } of your { $what }, you have { $n }
+why-production-short = your { $what } would fall by { $needs }, it is { $n }
+why-production-floor = your { $what } would fall by { $needs }, it is { $n } and never goes below { $least }
 why-nobody-loses = nobody’s { $what } can fall by { $n }
 why-cubes-short = takes { $what } on this card, there are { $n }
 why-either = { $first }; { $rest }

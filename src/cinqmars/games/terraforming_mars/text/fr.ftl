@@ -493,6 +493,8 @@ rules-9 = Une tuile rapporte ce qui est imprimé sur sa case et 2 M€ par oc�
 rules-10 = Production : l’énergie devient chaleur, puis vous recevez vos M€ (NT plus production) et toutes vos autres productions.
 rules-11 = Après la dernière production, chacun peut encore changer ses plantes en forêts, dans l’ordre du tour.
 rules-12 = Points : NT ; récompenses (5 au premier, 2 au second à trois joueurs ou plus, tous les ex æquo pareil) ; objectifs ; 1 par forêt ; 1 par forêt à côté de vos cités ; cartes. À égalité, le plus de M€ l’emporte.
+rules-13 = Seul, vous affrontez MarsBot comme à deux joueurs ; vous commencez. À chaque génération, il reçoit trois projets (quatre en brutal) et une carte bonus, et en révèle une à chacun de ses tours. Chaque badge d’un projet avance le marqueur de sa piste, et la case atteinte dit ce qui se passe : une tuile, une case de température, du NT, un objectif, une récompense. Il ne paie rien ; ce qu’il ne peut pas faire lui rapporte 5 M€ (3 en facile).
+rules-14 = Vos cartes lui prennent des M€ à la place de toute ressource et reculent ses marqueurs à la place de sa production. À la fin, ses M€ valent aussi des points : 8 M€ le point, puis de moins en moins à partir de la génération 13 (11 avec Prélude). Vous gagnez avec plus de points que MarsBot, et perdez aussitôt quand commence la génération 20 (18 avec Prélude).
 
 ## à propos
 
@@ -501,7 +503,8 @@ about-2 = Nous avons travaillé à partir d’un résumé français des règles 
 about-3 = Les noms français des cartes viennent d’une traduction libre, retouchée par endroits. Les noms propres des corporations restent en anglais ; le fichier RULINGS.md liste nos choix.
 about-4 = Corporations, préludes et premières mains sont choisis en même temps et révélés ensemble.
 about-5 = Un prélude qui ne peut être joué est défaussé pour 15 M€. On ne peut dépenser ni astéroïde, ni aquifère, ni chaleur sur un paramètre au maximum.
-about-6 = Toutes les autres décisions sont dans le fichier RULINGS.md de ce jeu.
+about-6 = Les pistes de MarsBot sont celles de Tharsis. Ce que font ses corporations et leurs quatre cartes bonus vient de relevés publics des cartes ; les noms français de ces cartes bonus sont de nous.
+about-7 = Toutes les autres décisions sont dans le fichier RULINGS.md de ce jeu.
 
 ## la table
 
@@ -634,7 +637,8 @@ pick-remove-cubes = { $who }, { $card } : { $what }
 why-money-short = coûte { $price } M€, vous en avez { $n }
 why-money-in-kind = coûte { $price } M€, vous en avez { $n } et { $more } en nature
 why-stock-short = il faut { $what }, vous en avez { $n }
-why-production-short = il faut { $needs } de { $what }, vous en avez { $n }
+why-production-short = votre { $what } baisserait de { $needs }, elle est de { $n }
+why-production-floor = votre { $what } baisserait de { $needs }, elle est de { $n } et ne descend jamais sous { $least }
 why-nobody-loses = personne ne peut perdre { $n } de { $what }
 why-cubes-short = il faut { $what } sur cette carte, il y en a { $n }
 why-either = { $first } ; { $rest }
