@@ -25,6 +25,13 @@ def test_a_generation_is_played_to_its_end() -> None:
     assert t.stock("B", "M€") == 20, "after production"
 
 
+# rules: F7
+def test_a_tile_still_to_be_placed_brings_no_points_yet() -> None:
+    t = table("R: 26 M€, prod energy 2, hand capital; oceans 4").play("play capital")
+    assert t.asked == "R place"
+    assert game.observe(t.s, 1).players[0].facts
+
+
 # rules: F1
 @pytest.mark.parametrize(
     "almost",

@@ -95,7 +95,10 @@ def counted(s: Table, p: int, card: int, points: dict[str, Any]) -> int:
         return s.tags[p * N_TAGS + TAGS.index(points["tag"])]
     if what == "cities":
         return all_cities(s)
-    site = s.tile.index(TILES.index(IDS[card]))
+    tile = TILES.index(IDS[card])
+    if tile not in s.tile:  # the card is played, its tile not yet placed
+        return 0
+    site = s.tile.index(tile)
     beside = s.masks[OCEAN_MASK] if what == "adjacent-oceans" else s.masks[CITY_MASK]
     return (AROUND[site] & beside).bit_count()
 
