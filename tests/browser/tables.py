@@ -20,10 +20,10 @@ GAME = "mission-planete-rouge"
 Spot = Callable[[Session[Any]], bool]
 
 
-def played(until: Spot, seats: int = 3, seed: int = 6) -> Session[Any]:
+def played(until: Spot, seats: int = 3, seed: int = 6, game: str = GAME) -> Session[Any]:
     """By chance alone, until something holds or the game is over."""
     rng = random.Random(seed)
-    session: Session[Any] = Session.new(games.get(GAME), seats, seed)
+    session: Session[Any] = Session.new(games.get(game), seats, seed)
     while session.pending and not until(session):
         d = session.pending[0]
         session = session.apply(rng.choice(d.opts), seat=d.seat)
@@ -42,7 +42,7 @@ def take(page: Any, made: Made, *seats: int) -> None:
     """This device holds these seats from now on."""
     held = {
         "table": made.live.ledger.table,
-        "game": GAME,
+        "game": made.live.ledger.game,
         "host": made.host,
         "watch": made.watch,
         "seats": {str(seat): made.tokens[seat] for seat in seats},

@@ -250,7 +250,8 @@ def test_a_rematch_takes_both_along(visit: Visit, store: str, tmp_path: Path) ->
     ana.click(".decision .go")
     ana.wait_for_selector("[data-act=start]")
     assert ana.url != old
-    ben.wait_for_selector("text=The next table is ready")
+    ben.wait_for_selector(".joined .who.p1")
+    assert "1 of 2 at the next table" in ben.inner_text(".joined")
     ben.click(".decision .go")
     ben.wait_for_function("old => location.href !== old", arg=old)
     assert ben.url == ana.url

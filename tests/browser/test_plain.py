@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from browser.hands import answer, asked, make_table, no_page_scroll
-from browser.tables import GAME
+from browser.hands import ASKED, DONE, GO, answer, asked, make_table, no_page_scroll
+from browser.tables import GAME, played, shelved, take
 from cinqmars import games
 
 Visit = Callable[..., Any]
 Keep = Callable[[Any, str], None]
 PHONE = {"size": (390, 844), "has_touch": True, "is_mobile": True}
 DESKTOP = {"size": (1366, 768)}
+SMALL = """() => [...document.querySelectorAll('.plain svg text')].filter((t) => {
+  const scale = t.ownerSVGElement.getScreenCTM().a
+  return t.textContent.trim() && parseFloat(getComputedStyle(t).fontSize) * scale < 10.9
+}).length"""
 OTHERS = [game for game in games.PACKAGES if game != GAME] or [GAME]
 
 
@@ -57,3 +62,53 @@ def test_panels_fold_and_what_is_asked_about_stays_open(visit: Visit) -> None:
     page.wait_for_function(
         "n => document.querySelectorAll('.plain details.panel[open]').length === n", arg=count - 1
     )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", OTHERS)
+def test_a_whole_game_in_the_plain_view(visit: Visit, keep: Keep, game: str) -> None:
+    page = opened(visit, game, **DESKTOP)
+    turn = 0
+    while asked(page):
+        assert no_page_scroll(page)
+        answer(page, turn * 7)
+        turn += 1
+    assert turn > 20
+    page.wait_for_selector(".end figure, .end table")
+    keep(page, f"plain-end-{game}")
+
+
+@pytest.mark.parametrize("game", ["mars", "on-mars"])
+def test_every_letter_of_a_map_can_be_read_on_a_phone(visit: Visit, game: str) -> None:
+    page = opened(visit, game, **PHONE)
+    assert asked(page)
+    page.wait_for_selector(".plain svg text")
+    assert page.evaluate(SMALL) == 0
+
+
+def test_on_a_phone_what_is_asked_about_comes_first(visit: Visit) -> None:
+    page = opened(visit, "on-mars", **PHONE)
+    assert asked(page)
+    first = page.locator(".plain .panel").first
+    assert first.locator(".can, .hit").count(), "the turn order spaces, not the map"
+
+
+def test_what_would_change_may_lose_words(visit: Visit, store: str, tmp_path: Path) -> None:
+    """An answer after which a line of the view names one person less is shown like any other."""
+    page = visit("/about/first-martians", **DESKTOP)
+    session = played(lambda session: len(session.log) == 4, seats=2, game="first-martians")
+    made = shelved(store, tmp_path, session)
+    take(page, made, *[d.seat for d in session.pending])
+    page.goto(f"/t/{made.live.ledger.table}")
+    page.wait_for_selector(ASKED)
+    page.click(f"{ASKED}[data-arg='0']")
+    page.wait_for_selector(f"{GO}:enabled, .decision .step, {DONE}")
+
+
+def test_the_button_names_what_was_chosen(visit: Visit) -> None:
+    page = opened(visit, "mars", **DESKTOP)
+    assert asked(page)
+    page.click(f"{ASKED} >> nth=1")
+    page.wait_for_selector(f"{GO}:enabled")
+    chosen = page.locator(".decision .opt[aria-pressed=true] > span").inner_text().strip()
+    assert page.inner_text(GO).strip() == chosen

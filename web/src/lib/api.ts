@@ -67,6 +67,8 @@ export const api = {
     call<{ token?: string; invite?: string }>('POST', at(table, `/seats/${seat}`), tokens, wish),
   rename: (table: string, token: string, seat: number, name: string) =>
     call<object>('POST', at(table, `/seats/${seat}`), [token], { name }),
+  move: (table: string, tokens: string[], seat: number, to: number) =>
+    call<object>('POST', at(table, `/seats/${seat}/move`), tokens, { to }),
   toBot: (table: string, tokens: string[], seat: number, bot: string) =>
     call<object>('POST', at(table, `/seats/${seat}/bot`), tokens, { bot }),
   takeBack: (table: string, tokens: string[], seat: number) =>

@@ -37,6 +37,17 @@ export function hold(entry: Held): void {
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest.slice(0, MOST).map((t) => [t.table, t]))))
 }
 
+/** A seat of this device has changed places with another one. */
+export function move(table: string, from: number, to: number): void {
+  const tables = all()
+  const entry = tables[table]
+  if (!entry) return
+  const swap = (map: Record<number, string> = {}): Record<number, string> =>
+    Object.fromEntries(Object.entries(map).map(([n, token]) => [Number(n) === from ? to : Number(n) === to ? from : n, token]))
+  tables[table] = { ...entry, seats: swap(entry.seats), ...(entry.invites ? { invites: swap(entry.invites) } : {}) }
+  localStorage.setItem(KEY, JSON.stringify(tables))
+}
+
 export function drop(table: string): void {
   const tables = all()
   delete tables[table]

@@ -28,3 +28,10 @@ export function iconOf(name: string): string {
   found.set(name, icon)
   return icon
 }
+
+const PEOPLE = ['astronaut', 'colonist', 'pawn', 'worker'] // drawn as their owner's glyph
+
+/** A piece that is its owner's glyph: nothing else tells what it is, or need not. */
+export function isGlyph(thing: { owner: number; kind: string }): boolean {
+  return thing.owner >= 0 && (PEOPLE.includes(thing.kind) || !iconOf(thing.kind))
+}

@@ -47,12 +47,22 @@ function set(at: unknown, path: readonly string[], value: unknown): unknown {
     if (!rest.length && value === null) return at.filter((_, k) => k !== i)
     return at.map((x: unknown, k) => (k === i ? set(x, rest, value) : x))
   }
-  return isPlain(at) ? { ...at, [name]: set(at[name], rest, value) } : at
+  if (!isPlain(at)) return at
+  const old = at[name]
+  const gone = value === null && rest.length === 1 && name === 'args' && isPlain(old)
+  return { ...at, [name]: gone ? without(old, rest[0] ?? '') : set(old, rest, value) }
 }
 
-/** The view as it would be. */
+/** A message that has an argument less. */
+function without(args: Plain, name: string): Plain {
+  const { [name]: _, ...rest } = args
+  return rest
+}
+
+/** The view as it would be. What goes away goes last and from the end, so that places in a list stay true. */
 export function changed(view: View, changes: readonly Change[]): View {
-  return changes.reduce<unknown>((at, c) => set(at, c.path, c.after), view) as View
+  const gone = changes.filter((c) => c.after === null).reverse()
+  return [...changes.filter((c) => c.after !== null), ...gone].reduce<unknown>((at, c) => set(at, c.path, c.after), view) as View
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -113,4 +123,15 @@ export function between(view: View, after: View): Preview | null {
   const places = new Map(zonesOf(after).map((z) => [z.ref, z.label]))
   const pieces = ghosts(view, after).filter((g) => !g.thing.hidden)
   return pieces.length || lines.length ? { ghosts: pieces, places, lines: lines.sort((a, b) => mine(a) - mine(b)) } : null
+}
+
+/** How many would come or go, with its sign. */
+export const signed = ({ number }: Ghost): string => (number > 0 ? `+${number}` : `−${-number}`)
+
+/** What would come or go by its name, as many as that. */
+export function named({ thing, number }: Ghost, say: (m: Message) => string): string {
+  const n = Math.abs(number)
+  const counts = typeof thing.label.args['n'] === 'number'
+  const text = say(counts ? { ...thing.label, args: { ...thing.label.args, n } } : thing.label)
+  return text.startsWith(`${n}`) ? `${number > 0 ? '+' : '−'}${text}` : `${number > 0 ? '+' : '−'}${n} ${text}`
 }

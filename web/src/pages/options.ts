@@ -9,3 +9,6 @@ export function valueText(words: Words, name: string, value: unknown): string {
   }
   return words.say(`option-${name}-${typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value)}`)
 }
+
+/** A bank of so many seconds, and a twentieth of it for each answer. */
+export const paceOf = (bank: number): { bank: number; increment: number } => ({ bank, increment: Math.round(bank / 20) })
