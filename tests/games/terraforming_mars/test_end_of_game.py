@@ -107,7 +107,7 @@ def test_greeneries_pay_their_owner_and_every_city_beside_them() -> None:
     assert t.points("R", "cities") == 2 + 1 and t.points("B", "cities") == 1
 
 
-# rules: F9
+# rules: F9; rulings: 3
 @pytest.mark.parametrize(
     ("position", "shares"),
     [

@@ -59,7 +59,7 @@ def test_one_buys_what_one_can_pay_and_any_number_may_be_in_hand() -> None:
 # drafting
 
 
-# rules: V1, V2, V3, V4
+# rules: V1, V2, V3, V4; rulings: 25
 @pytest.mark.parametrize(("generation", "neighbour"), [(3, 1), (4, 2)])
 def test_packs_are_passed_left_then_right(generation: int, neighbour: int) -> None:
     """After generation 3 comes 4: to the left, that is to the next seat; after 4 to the right."""

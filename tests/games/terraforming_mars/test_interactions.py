@@ -20,6 +20,15 @@ def test_what_a_card_does_comes_before_what_it_sets_off() -> None:
     assert t.changes == "R: M€ -11, plays research, draws fish, draws birds; discard ants"
 
 
+# rules: C20; rulings: 6
+def test_what_is_set_off_at_once_follows_the_numbers_of_the_cards() -> None:
+    """Mars University is 073, Olympus Conference 185, whichever was played first."""
+    t = table("R: 12 M€, hand physics-complex ants, played olympus-conference(1) mars-university; deck fish")
+    t.play("play physics-complex")
+    assert t.asked == "R discard"
+    assert t.play("discard no").asked == "R choose"
+
+
 # rules: C20
 @pytest.mark.parametrize(
     ("card", "position", "moves", "cubes"),
@@ -133,7 +142,7 @@ def test_gains_and_losses_of_one_box_do_not_help_each_other() -> None:
     assert not table("R: 6 M€, hand fuel-factory").can("play fuel-factory")
 
 
-# rules: C18
+# rules: C18; rulings: 31
 @pytest.mark.parametrize(
     ("played", "changes"),
     [
@@ -310,7 +319,7 @@ def test_production_is_not_protected() -> None:
     assert t.play("play birds").changes == "R: M€ -10, plays birds; B: prod plants -2"
 
 
-# rules: C14
+# rules: C14; rulings: 26
 def test_nobody_steals_from_himself() -> None:
     t = table("R: 9 M€ 3 steel, hand hired-raiders; B: 2 M€").play("play hired-raiders")
     assert not t.can("remove R steel")
@@ -370,7 +379,7 @@ def test_leeway_of_inventrix_adaptation_technology_and_special_design_together()
     assert t.play("play special-design").can("play insects")
 
 
-# rules: C10
+# rules: C10; rulings: 30
 def test_the_next_card_is_the_next_card() -> None:
     t = table("R: 40 M€, hand indentured-workers mine solar-power").play("play indentured-workers, play mine")
     assert t.stock("R", "M€") == 40, "mine was free"
@@ -449,7 +458,7 @@ def test_no_second_bonus_for_a_step_that_is_complete() -> None:
 # preludes
 
 
-# rules: D2, D4
+# rules: D2, D4; rulings: 28
 def test_ecology_experts_are_there_before_the_card_they_play() -> None:
     """Its tags and its production count for the other card, whatever Mars is like."""
     t = table("R: 12 M€, hand food-factory, preludes ecology-experts")
@@ -475,7 +484,7 @@ def test_eccentric_sponsor_pays_25_and_gives_no_change() -> None:
     assert t.changes == "R: prod steel +1, plays eccentric-sponsor, plays mine"
 
 
-# rules: C2, D3
+# rules: C2, D3; rulings: 27
 def test_a_prelude_may_be_paid_with_what_its_own_ocean_brings() -> None:
     position = "R: {} M€, preludes aquifer-turbines; ocean at 5,5; ocean at 6,7"
     t = table(position.format(1))
@@ -498,7 +507,7 @@ def test_valley_trust_looks_at_three_preludes_and_plays_one() -> None:
     )
 
 
-# rules: A1, G7
+# rules: A1, G7; rulings: 29
 def test_vitor_funds_an_award_for_nothing_unless_all_are_funded() -> None:
     t = table("R: founds vitor; award miner B").play("award banker")
     assert t.changes == "R: M€ +48, plays vitor; award banker R"

@@ -74,7 +74,7 @@ def test_one_tile_to_a_hex() -> None:
     assert "7,4" not in places(table("R: 23 M€; greenery B at 7,4").play("standard greenery"))
 
 
-# rules: T3
+# rules: T3; rulings: 9
 def test_a_greenery_beside_an_own_tile_if_there_is_room() -> None:
     t = table("R: 8 plants; city R at 7,4; greenery B at 2,3").play("plant")
     assert sorted(places(t)) == sorted([hex_text(site) for site in NEIGHBOURS[hex_of("7,4")]])

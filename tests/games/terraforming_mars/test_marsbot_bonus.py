@@ -89,7 +89,7 @@ def test_expedited_construction_prefers_most_of_them() -> None:
     assert got.startswith("city M at 3,4; ")
 
 
-# rules: R66
+# rules: R66; rulings: 19
 def test_lobbyists_raise_temperature_twice_near_a_bonus() -> None:
     assert turn("deck b06", "temperature -28") == "temperature +2; M: M€ +2, tr +2, destroys b06"
     assert turn("deck b06", "temperature 6; oxygen 7") == "temperature +1; M: tr +1, destroys b06"
@@ -167,7 +167,7 @@ def test_landlord_is_fought_for_with_a_greenery() -> None:
     assert got == "oxygen +1; greenery M at 9,2; M: M€ -3, tr +1, discards b08; discard mine"
 
 
-# rules: R68
+# rules: R68; rulings: 20
 def test_competition_without_money_or_award_resolves_another_bonus_card() -> None:
     assert turn("deck b08, 4 M€, bonus b02", "award miner R") == "M: M€ +5, discards b02, discards b08"
     assert turn("deck b08, 7 M€, bonus b02") == "M: M€ +5, discards b02, discards b08"

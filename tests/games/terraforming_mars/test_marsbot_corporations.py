@@ -10,11 +10,14 @@ from cinqmars.games.terraforming_mars.marsbot import (
     ACTION_DECK,
     BONUS,
     BONUS_DECK,
+    BONUS_DISCARD,
     CORPORATION,
     DESTROYED,
     KNOWN,
     MIXED,
+    PLAYED,
 )
+from cinqmars.games.terraforming_mars.marsbot_actions import resolve
 from cinqmars.games.terraforming_mars.marsbot_cards import CORPORATIONS, GOVERNMENT_SUBSIDY, LOBBYISTS
 from cinqmars.kernel import Session
 from games.terraforming_mars.notation import Play, table
@@ -143,7 +146,7 @@ def test_mining_guild_moves_for_each_ten_megacredits() -> None:
     assert turn("mining-guild", "on-card 4, deck hackers, tracks building 18") == "M: M€ +5, resolves hackers"
 
 
-# rules: R76
+# rules: R76; rulings: 21
 def test_phobolog_mixes_projects_into_its_bonus_deck() -> None:
     s = founded("phobolog", "deck mine comet ants satellites research").s
     mixed = sorted([code - MIXED for code in s.bot_piles[BONUS_DECK] if code >= MIXED])
@@ -156,13 +159,21 @@ def test_a_cube_of_phobolog_resolves_the_top_bonus_card() -> None:
     assert got == "M: M€ +5, space 7, resolves satellites, discards b02"
 
 
+# rules: R76; rulings: 21
+def test_a_project_from_the_bonus_deck_goes_to_the_pile_of_projects() -> None:
+    t = founded("phobolog", "deck mine comet ants satellites research")
+    code = next(code for code in t.s.bot_piles[BONUS_DECK] if code >= MIXED)
+    resolve(t.s, code)
+    assert t.s.bot_piles[PLAYED] == [code - MIXED] and code not in t.s.bot_piles[BONUS_DISCARD]
+
+
 # rules: R77
 def test_saturn_systems_moves_for_each_jovian_tag_it_resolves() -> None:
     got = turn("saturn-systems", "deck io-mining-industries, tracks event 10")
     assert got == "M: space 2, event 11, energy 2, resolves io-mining-industries"
 
 
-# rules: R77
+# rules: R77; rulings: 22
 def test_saturn_systems_moves_for_each_jovian_card_of_the_player() -> None:
     t = table("bot: corporation saturn-systems, tracks event 10; R: 99 M€, hand io-mining-industries")
     assert "M: event 11" in t.play("play io-mining-industries").changes

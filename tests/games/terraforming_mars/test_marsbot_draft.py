@@ -115,7 +115,7 @@ def test_credicor_takes_the_dearest() -> None:
     assert chosen(CORPORATIONS[CREDICOR].priority, "mine comet ants") == ["comet"]
 
 
-# rules: R47
+# rules: R47; rulings: 16
 def test_aridor_looks_at_its_own_tracks() -> None:
     """Its card is of another extension; the rule is here for it."""
     priority = Priority(OWN_TRACKS, [])

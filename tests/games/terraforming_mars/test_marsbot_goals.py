@@ -54,7 +54,7 @@ def test_first_one_that_the_player_meets_too() -> None:
     assert "milestone mayor M" in t.changes
 
 
-# rules: R41
+# rules: R41; rulings: 14
 def test_then_the_one_the_player_is_nearest_to() -> None:
     t = table(f"{CLAIM}, tr 35; R: tr 34; city M at 3,3; city M at 3,5; city M at 7,3; city R at 9,1")
     assert "milestone terraformer M" in t.changes, "one missing, against two"
@@ -117,9 +117,10 @@ def test_on_easy_each_value_is_five_less() -> None:
     assert levels(f"bot: easy, {tracks}; city M at 3,3; greenery M at 3,4") == [-3, 5, 2, 8, 2]
 
 
-# rules: R44
+# rules: R44; rulings: 15
 def test_the_players_production_counts_with_the_stock() -> None:
     s = table(
-        "bot: normal; R: 3 heat 1 steel 2 titanium, prod heat 2 steel 1 titanium 3 M€ 4; city R at 3,3"
+        "bot: normal; R: 3 heat 4 energy 1 steel 2 titanium, prod heat 2 energy 6 steel 1 titanium 3 M€ 4; "
+        "city R at 3,3"
     ).s
     assert [level_of_player(s, award) for award in range(len(AWARDS))] == [1, 4, 0, 5, 7]

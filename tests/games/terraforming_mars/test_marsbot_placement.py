@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cinqmars.games.terraforming_mars.marsbot_placement import nth
+from cinqmars.games.terraforming_mars.marsbot_placement import by_card, nth
 from games.terraforming_mars.notation import table
 
 GREENERY = "bot: turn, deck adapted-lichen, tracks plant 2"
@@ -83,9 +83,16 @@ def test_then_by_the_cost_of_a_project(card: str, cost: int, place: str) -> None
     assert f"cost {cost}: number {(cost - 1) % 7 + 1} from the top left." in " ".join(t.heard())
 
 
-# rules: R36
+# rules: R36; rulings: 13
 def test_the_cost_counts_round_from_the_first() -> None:
     assert [nth(cost, 3) for cost in (0, 1, 2, 3, 4, 14)] == [0, 0, 1, 2, 0, 1]
+
+
+# rules: R36; rulings: 13
+def test_without_any_project_left_the_first_hex_is_taken() -> None:
+    s = table("bot: normal").s
+    s.deck, s.discard, s.witness = [], [], []
+    assert by_card(s, [7, 11, 30], 0).place == 7
 
 
 # rules: R37

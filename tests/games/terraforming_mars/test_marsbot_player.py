@@ -26,14 +26,14 @@ def test_stealing_gives_the_player_what_the_card_names() -> None:
     assert t.changes == "R: M€ -1, steel +2, plays hired-raiders; M: M€ -2"
 
 
-# rules: R93
+# rules: R93; rulings: 23
 def test_cubes_that_are_eaten_are_megacredits_too() -> None:
     t = table("bot: 3 M€; R: played predators(0)").play("use predators")
     assert t.changes == "R: predators +1, uses predators; M: M€ -1"
     assert not table("bot: 0 M€; R: played predators(0)").can("use predators")
 
 
-# rules: R94
+# rules: R94; rulings: 24
 @pytest.mark.parametrize(
     ("card", "track", "back"),
     [
@@ -80,7 +80,7 @@ def test_its_cities_count_as_anyones() -> None:
     assert "plants +2" in t.changes
 
 
-# rules: R96
+# rules: R96; rulings: 32
 def test_a_plant_on_its_ecoline_goes_before_megacredits() -> None:
     t = table("bot: corporation ecoline, on-card 1, 9 M€; R: 50 M€, hand asteroid")
     assert "M: on-card -1" in t.play("play asteroid, remove M plants").changes

@@ -36,7 +36,7 @@ def test_markers_before_a_greenery_take_that_step() -> None:
     assert s.bot[3] == 20, "oxygen is complete: no rating"
 
 
-# rules: R49, R23
+# rules: R49, R23; rulings: 17
 def test_not_onto_a_space_that_was_used() -> None:
     assert ended("tracks plant 2, furthest plant 3").session.state.greeneries[MARSBOT] == 0
 
@@ -94,7 +94,7 @@ def test_megacredits_per_point(prelude: bool, prices: dict[int, int]) -> None:
         assert points(s)[SOURCES.index("money")] == 23 // each
 
 
-# rules: R1, R56
+# rules: R1, R56; rulings: 18
 def test_the_player_must_have_more_points() -> None:
     for rating, won in ((31, [1.0]), (30, [0.0]), (29, [0.0])):
         t = table(f"bot: passed, tr 30; R: 50 M€, tr {rating}; {FULL}").play("pass")

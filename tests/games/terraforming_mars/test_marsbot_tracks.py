@@ -39,7 +39,7 @@ def test_each_tag_moves_its_marker(card: str, moved: str) -> None:
     assert [part for part in t.of_bot() if part.split()[0] in TRACKS] == moved.split(", ")
 
 
-# rules: R19
+# rules: R19; rulings: 11
 def test_an_event_has_its_own_tag_after_those_that_are_printed() -> None:
     t = table("bot: turn, deck comet")
     assert t.changes == "M: space 2, event 2, resolves comet"
@@ -128,7 +128,7 @@ def test_rating_spaces() -> None:
     assert turn("deck mine, tracks building 17") == "M: tr +5, building 18, resolves mine"
 
 
-# rules: R28
+# rules: R28; rulings: 12
 def test_two_steps_of_temperature_are_two_actions() -> None:
     assert turn("deck sabotage, tracks event 15", "temperature 4").startswith(
         "temperature +2; M: tr +2, event 16"

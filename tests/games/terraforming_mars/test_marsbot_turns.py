@@ -114,7 +114,7 @@ def test_on_brutal_it_keeps_four() -> None:
     assert deck(t.session.state) == (4, 1)
 
 
-# rules: R7, R10
+# rules: R7, R10; rulings: 10
 def test_on_hard_it_buys_a_milestone_on_its_first_turn() -> None:
     got = table("bot: hard, turn, fresh, 9 M€, tr 35, deck mine").changes
     assert got == "M: M€ -8, building 1, resolves mine; milestone terraformer M"

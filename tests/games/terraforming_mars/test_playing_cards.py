@@ -129,7 +129,7 @@ def test_off_board_cities_count_anywhere_but_on_mars() -> None:
 # paying
 
 
-# rules: C11
+# rules: C11; rulings: 5
 def test_metals_pay_without_change_and_without_waste() -> None:
     t = table("R: 3 M€ 4 steel, hand power-plant").play("play power-plant")
     assert t.options == "1 steel, 2 steel"
@@ -279,7 +279,7 @@ def test_events_go_on_a_pile_and_other_cards_stay() -> None:
     assert sum(t.s.tags) == 1, "the tag of the event is gone"
 
 
-# rules: C22
+# rules: C22; rulings: 7
 def test_effects_are_resolved_in_the_order_one_likes() -> None:
     """The ocean's card before the two of the convoy, or after them."""
     position = "R: 15 M€, hand convoy-from-europa; deck ants fish birds"
@@ -322,7 +322,7 @@ def test_one_alternative_is_paid_and_done() -> None:
     assert not t.can("use electro-catapult")
 
 
-# rules: B4
+# rules: B4; rulings: 8
 def test_a_cube_must_come_from_somewhere_and_go_somewhere() -> None:
     assert table("R: hand mine, played ants; B: played tardigrades").why_not("use ants") == (
         "no card to take a cube from"
@@ -368,7 +368,7 @@ def test_valley_trust_plays_one_of_three_preludes() -> None:
     )
 
 
-# rules: D3
+# rules: D3; rulings: 2
 def test_an_unplayable_prelude_is_worth_15() -> None:
     t = table("R: 2 M€, preludes galilean-mining")
     assert t.changes == "R: M€ +15; shelf galilean-mining"

@@ -80,7 +80,7 @@ def test_two_corporations_and_ten_projects() -> None:
     assert [d.seat for d in session.pending] == [1] and session.state.shelf[0] == []
 
 
-# rules: S7
+# rules: S7; rulings: 1
 def test_corporations_are_revealed_together() -> None:
     session = Session.new(game, 2, 1)
     session = chosen(chosen(session, 0, 0), 0, 0)

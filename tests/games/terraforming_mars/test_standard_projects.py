@@ -42,7 +42,7 @@ def test_patents_are_sold_for_one_each() -> None:
     assert table("R: 8 M€").why_not("standard sell-patents") == "no card in hand"
 
 
-# rules: X4, X5, X9
+# rules: X4, X5, X9; rulings: 4
 def test_nobody_pays_for_a_step_that_cannot_happen() -> None:
     t = table("R: 40 M€ 8 heat; temperature 8; oceans 9")
     for move in ("standard asteroid", "standard aquifer", "burn"):
