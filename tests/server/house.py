@@ -146,7 +146,7 @@ class Line:
     def send(self, message: dict[str, Any]) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float = 10.0) -> dict[str, Any]:
+    def hear(self, timeout: float = 30.0) -> dict[str, Any]:
         raw = self.socket.recv(timeout)
         assert isinstance(raw, str)
         message: dict[str, Any] = json.loads(raw)
@@ -158,7 +158,7 @@ class Line:
             self.positions[message["seat"]] = message
         return message
 
-    def until(self, *types: str, timeout: float = 10.0) -> dict[str, Any]:
+    def until(self, *types: str, timeout: float = 30.0) -> dict[str, Any]:
         while True:
             message = self.hear(timeout)
             if message["type"] in types:

@@ -53,13 +53,16 @@ def clocks(line: Line) -> dict[str, Any]:
 def started(h: House) -> tuple[Table, dict[str, Any]]:
     """A table with a clock, one of whose seats has answered; what its clocks say then."""
     table = h.make(HERE, HERE, HERE, pace={"bank": 100, "increment": 0})
-    line = h.line(table.id, *[seat.token for seat in table.seats.values()])
-    line.until("position")
+    tokens = [seat.token for seat in table.seats.values()]
+    line = h.line(table.id, *tokens)
+    while not [p for p in line.positions.values() if p["question"]]:
+        line.until("position")
     seat = next(n for n, p in line.positions.items() if p["question"])
     line.answer(seat, random.Random(1))
-    line.drain()
-    last: dict[str, Any] = line.latest("clock")["seats"]
     line.close()
+    after = h.line(table.id, *tokens)
+    last = clocks(after)
+    after.close()
     return table, last
 
 
