@@ -55,10 +55,12 @@ def started(h: House) -> tuple[Table, dict[str, Any]]:
     table = h.make(HERE, HERE, HERE, pace={"bank": 100, "increment": 0})
     tokens = [seat.token for seat in table.seats.values()]
     line = h.line(table.id, *tokens)
-    while not [p for p in line.positions.values() if p["question"]]:
+    while 0 not in line.positions:
         line.until("position")
-    seat = next(n for n, p in line.positions.items() if p["question"])
-    line.answer(seat, random.Random(1))
+    while (position := line.positions[0])["question"]:  # a discovery that is given back asks twice
+        line.answer(0, random.Random(1))
+        while line.positions[0] is position:
+            line.until("position")
     line.close()
     after = h.line(table.id, *tokens)
     last = clocks(after)
