@@ -28,7 +28,7 @@ bot-greedy-about = regarde une réponse plus loin ; rapide et correct
 bot-ismcts = Chercheur
 bot-ismcts-about = explore beaucoup de parties imaginées ; plus lent et plus fort
 bot-planner = Planificateur
-bot-planner-about = suit le plan que propose le jeu, pour sa place, à côté de vous ; rapide
+bot-planner-about = suit le plan que propose le jeu, pour sa place, à côté de vous ; rapide
 
 ## Avant la partie
 
