@@ -9,6 +9,7 @@ import pytest
 
 from browser.hands import (
     ASKED,
+    DONE,
     PLATE,
     answer,
     answer_by_keys,
@@ -115,11 +116,26 @@ def test_two_people_and_a_bot(visit: Visit, keep: Keep) -> None:
 def test_around_one_screen(visit: Visit, keep: Keep) -> None:
     page = visit()
     make_table(page, GAME, ["here", "here", "bot"])
+    pass_the_screen(page, keep, 12)
+
+
+@pytest.mark.slow
+def test_a_whole_game_around_one_screen(visit: Visit, keep: Keep) -> None:
+    page = visit()
+    make_table(page, GAME, ["here", "here", "bot"])
+    pass_the_screen(page, keep, 1000)
+    assert over(page)
+
+
+def pass_the_screen(page: Any, keep: Keep, most: int) -> None:
+    """Two people answer in turn, and never see each other's hand."""
     hands: dict[int, set[str]] = {0: set(), 1: set()}
     seen: set[int] = set()
     handed = 0
-    for _ in range(12):
-        page.wait_for_selector(f"{ASKED}, .curtain")
+    for _ in range(most):
+        page.wait_for_selector(f"{ASKED}, .curtain, {DONE}")
+        if over(page):
+            break
         if page.locator(".curtain").count():
             keep(page, "curtain")
             own = {r for r in refs(page) if r.startswith(("character:", "bonus:", "offer:", "hand:"))}
@@ -163,6 +179,20 @@ def test_a_round_on_a_phone(visit: Visit, keep: Keep) -> None:
         page.click(f".bar-tabs button >> nth={face}")
         assert no_page_scroll(page)
         keep(page, f"table-phone-{face}")
+
+
+@pytest.mark.slow
+def test_a_whole_game_on_a_phone_in_french(visit: Visit, keep: Keep) -> None:
+    page = visit(lang="fr-FR", size=(390, 844), has_touch=True, is_mobile=True)
+    play_now(page)
+    turn = 0
+    while asked(page):
+        assert no_page_scroll(page)
+        answer(page, turn * 3)
+        turn += 1
+    assert turn >= 10
+    page.wait_for_selector(".end figure")
+    keep(page, "end-phone-fr")
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (820, 1180)])

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from browser.conftest import ROOT
-from browser.hands import answer, asked, menu, panel, play_now
+from browser.hands import ASKED, answer, asked, menu, panel, play_now
 from browser.tables import GAME, played, shelved, take
 from cinqmars.kernel import Session
 
@@ -116,3 +116,27 @@ def test_a_table_goes_through_a_file_and_is_watched_again(visit: Visit, store: s
     assert panel(other, 0).count() or other.locator(".end table").count()
     other.goto(f"/t/{made['table']}?step=5")
     other.wait_for_selector(".deck")
+
+
+def test_a_page_that_breaks_says_that_nothing_is_lost(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    page.wait_for_selector(ASKED)
+
+    def wire(line: Any) -> None:
+        server = line.connect_to_server()
+
+        def spoil(message: Any) -> None:
+            said = json.loads(message)
+            if said["type"] == "position":
+                said["view"]["players"] = [{**player, "facts": 7} for player in said["view"]["players"]]
+            line.send(json.dumps(said))
+
+        server.on_message(spoil)
+
+    page.route_web_socket("**/socket", wire)
+    page.reload()
+    page.wait_for_selector("[role=alert] pre")
+    assert "Nothing is lost" in page.inner_text("[role=alert]")
+    assert "/t/" in page.inner_text("[role=alert] pre")
+    page.unroute_all()

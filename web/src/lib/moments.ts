@@ -36,18 +36,20 @@ export interface Moment {
   weight: number
 }
 
-/** What one player does to another, and whatever moves many, weighs more. */
-export function weigh(told: Told): number {
+/** What one player does to another, and whatever moves many, weighs more; what happens all the time less. */
+export function weigh(told: Told, often = 1): number {
   if (!told.line || isRound(told)) return 0
   const seats = new Set(seatsIn(told.line)).size
   const pieces = told.moves.reduce((n, m) => n + m.number, 0)
-  return (seats > 1 ? 4 : 0) + Math.min(4, pieces)
+  return (1 + (seats > 1 ? 4 : 0) + Math.min(4, pieces)) / Math.sqrt(often)
 }
 
 /** The weightiest few, in the order they happened, not two of one step. */
-export function moments(log: readonly Told[], most: number, heavy: (told: Told) => number = weigh): Moment[] {
+export function moments(log: readonly Told[], most: number, heavy: (told: Told, often: number) => number = weigh): Moment[] {
+  const often = new Map<string, number>()
+  for (const told of log) often.set(told.what, (often.get(told.what) ?? 0) + 1)
   const found = log
-    .map((told) => ({ told, seat: seatsIn(told.line)[0] ?? -1, weight: heavy(told) }))
+    .map((told) => ({ told, seat: seatsIn(told.line)[0] ?? -1, weight: heavy(told, often.get(told.what) ?? 1) }))
     .filter((m) => m.weight > 0 && m.told.line)
     .sort((a, b) => b.weight - a.weight)
   const chosen: Moment[] = []

@@ -26,6 +26,7 @@ export class TableClient {
   unread = $state(0)
   online = $state(false)
   lost = $state<string>('') // a reason that no retry mends
+  retry = $state(0) // when the line is tried again
   seat = $state(-1) // whose eyes this device looks through now
   curtain = $state(-1) // the seat the screen is handed to
   steps = $state<Step[]>([])
@@ -98,7 +99,9 @@ export class TableClient {
     for (const settle of this.waiting.values()) settle({ type: 'refused', refused: 'offline', facts: {} })
     this.waiting.clear()
     if (this.closed || this.lost) return
-    setTimeout(() => this.open(), RETRY[Math.min(this.tries++, RETRY.length - 1)])
+    const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)] ?? 0
+    this.retry = Date.now() + wait
+    setTimeout(() => this.open(), wait)
   }
 
   private ask(message: object): Promise<{ type: string } & Record<string, unknown>> {

@@ -64,7 +64,10 @@ page-waiting-others = and { $n ->
 }
 page-over = The game is over
 page-offline = Connection lost
-page-offline-safe = Nothing is lost. Trying again.
+page-offline-safe = { $n ->
+    [0] Nothing is lost: trying again
+   *[other] Nothing is lost: trying again in { $n } s
+}
 page-players = Players
 page-you = you
 page-bot = bot
@@ -305,3 +308,9 @@ page-bots = Bots
 page-own-bot = A bot of your own can take a seat: how to speak with this server
 page-rematch-in = { $n } of { $m } at the next table
 page-rematch-join = Join them
+page-chart-of = { $what }, round by round
+page-nothing-hidden = Nothing was hidden in this game.
+page-broken = This page has stumbled
+page-broken-safe = Nothing is lost: the server has every move up to the last one confirmed. Load the page again to go on.
+page-reload = Load again
+page-copy-report = Copy the report

@@ -64,7 +64,10 @@ page-waiting-others = et { $n ->
 }
 page-over = La partie est terminée
 page-offline = Connexion perdue
-page-offline-safe = Rien n’est perdu. Nouvel essai.
+page-offline-safe = { $n ->
+    [0] Rien n’est perdu : nouvel essai
+   *[other] Rien n’est perdu : nouvel essai dans { $n } s
+}
 page-players = Joueurs
 page-you = vous
 page-bot = bot
@@ -300,3 +303,9 @@ page-bots = Bots
 page-own-bot = Votre propre bot peut prendre une place : comment parler à ce serveur
 page-rematch-in = { $n } sur { $m } à la table suivante
 page-rematch-join = Les rejoindre
+page-chart-of = { $what }, tour après tour
+page-nothing-hidden = Rien n’était caché dans cette partie.
+page-broken = Cette page a trébuché
+page-broken-safe = Rien n’est perdu : le serveur a chaque coup jusqu’au dernier validé. Rechargez la page pour continuer.
+page-reload = Recharger
+page-copy-report = Copier le rapport
