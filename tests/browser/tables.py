@@ -20,10 +20,12 @@ GAME = "mission-planete-rouge"
 Spot = Callable[[Session[Any]], bool]
 
 
-def played(until: Spot, seats: int = 3, seed: int = 6, game: str = GAME) -> Session[Any]:
+def played(
+    until: Spot, seats: int = 3, seed: int = 6, game: str = GAME, options: dict[str, Any] | None = None
+) -> Session[Any]:
     """By chance alone, until something holds or the game is over."""
     rng = random.Random(seed)
-    session: Session[Any] = Session.new(games.get(game), seats, seed)
+    session: Session[Any] = Session.new(games.get(game), seats, seed, options)
     while session.pending and not until(session):
         d = session.pending[0]
         session = session.apply(rng.choice(d.opts), seat=d.seat)

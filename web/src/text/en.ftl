@@ -137,6 +137,7 @@ page-tm-raised = Who terraformed
 page-tm-raised-hint = above, the generation
 page-tm-score-neural = Neural Instance
 page-tm-score-money = M€
+page-tm-face-down = Face down. The log tells which ones were played.
 page-tm-close = Close
 
 error-offline = The server does not answer.

@@ -134,6 +134,7 @@ page-tm-raised = Qui a terraformé
 page-tm-raised-hint = au-dessus, la génération
 page-tm-score-neural = Instance Neurale
 page-tm-score-money = M€
+page-tm-face-down = Face cachée. Le journal dit lesquels ont été joués.
 page-tm-close = Fermer
 
 error-offline = Le serveur ne répond pas.

@@ -115,7 +115,7 @@ export function weigh(told: Told): number {
 }
 
 /** What others could not see. */
-export const isSecret = (zone: Zone): boolean => zone.ref.startsWith('hand:') || zone.ref.startsWith('events:')
+export const isSecret = (zone: Zone): boolean => zone.ref.startsWith('hand:')
 
 // the end
 
