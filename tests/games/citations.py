@@ -1,8 +1,9 @@
 """Do rules, rulings, source and tests of a game refer to each other correctly?
 
 `RULES.md` numbers the rules: `- **K4a** ...`. A test cites what it checks in a comment above it or on its first line:
-`# rules: K4a, B9`. Source files cite alike, and may name a range, `S4 to S7`, or all that begin alike, `K4`.
-`RULINGS.md` numbers the rulings: `7. **Secret agent** [K4b, K4c]. ...`; others refer to `ruling 7` or `rulings: 7`.
+`# rules: K4a, B9`, and with them the rulings it checks: `# rules: K4a, B9; rulings: 7`. Source files cite alike, and
+may name a range, `S4 to S7`, or all that begin alike, `K4`. `RULINGS.md` numbers the rulings:
+`7. **Secret agent** [K4b, K4c]. ...`; others refer to `ruling 7` or `rulings: 7`.
 """
 
 from __future__ import annotations
@@ -31,7 +32,10 @@ class Citation(NamedTuple):
         return f"{self.path.name}:{self.line}: {self.said}"
 
     def parts(self) -> list[str]:
-        return [part.strip() for part in self.said.split(",")]
+        return [part.strip() for part in self.said.partition(";")[0].split(",")]
+
+    def rulings(self) -> list[int]:
+        return [int(n) for said in RULINGS.findall(self.said) for n in re.findall(r"\d+", said)]
 
 
 class Book:
@@ -98,13 +102,20 @@ def uncited(book: Book, tests: Path) -> list[str]:
     return [rule for rule in book.rules if rule not in cited]
 
 
+def uncited_rulings(book: Book, tests: Path) -> list[int]:
+    """Rulings that no test cites."""
+    cited = {n for path in tests.glob("test_*.py") for c in citations(path) for n in c.rulings()}
+    return [n for n in book.rulings if n not in cited]
+
+
 def wrong_in_tests(book: Book, tests: Path) -> list[str]:
-    """Citations of rules there are not, and citations that belong to no test. Tests cite rule by rule."""
+    """Citations of rules and rulings there are not, and citations that belong to no test. Tests cite rule by rule."""
     found: list[str] = []
     for path in sorted(tests.glob("test_*.py")):
         at_tests = test_lines(path)
         for c in citations(path):
             found += [f"{c}: no rule {part}" for part in c.parts() if part not in book.rules]
+            found += [f"{c}: no ruling {n}" for n in c.rulings() if n not in book.rulings]
             if c.line not in at_tests:
                 found.append(f"{c}: not at a test")
     return found

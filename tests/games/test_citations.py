@@ -6,7 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from games.citations import Book, one_sided, repeated, uncited, wrong_in_source, wrong_in_tests, wrong_rulings
+from games.citations import (
+    Book,
+    one_sided,
+    repeated,
+    uncited,
+    uncited_rulings,
+    wrong_in_source,
+    wrong_in_tests,
+    wrong_rulings,
+)
 
 RULES = "- **K4a** Board (ruling 1).\n- **K4b** Launch (rulings 1 and 2).\n- **B9** Take off.\n"
 RULINGS = "1. **Agent** [K4a, K4b]. So.\n2. **Launch** [K4b]. See ruling 1.\n"
@@ -16,11 +25,11 @@ SOURCE = """def agent() -> None:  # rules: K4, B9
 
 def board() -> None: ...  # rules: K4a to B9
 """
-TESTS = """# rules: K4a, B9
+TESTS = """# rules: K4a, B9; rulings: 1
 def test_a() -> None: ...
 
 
-# rules: K4b
+# rules: K4b; rulings: 2
 @decorated(
     1,
 )
@@ -49,6 +58,7 @@ def folder(tmp_path: Path) -> Path:
 def wrong(folder: Path) -> list[str]:
     book, tests = Book(folder / "game"), folder / "tests"
     found = repeated(book) + wrong_in_source(book) + wrong_rulings(book) + one_sided(book)
+    found += [f"ruling {n}" for n in uncited_rulings(book, tests)]
     return found + uncited(book, tests) + wrong_in_tests(book, tests)
 
 
@@ -59,12 +69,24 @@ def test_nothing_is_found_where_all_is_well(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "old", "new", "found"),
     [
-        ("tests/test_x.py", "# rules: K4b", "#", ["K4b"]),
-        ("tests/test_x.py", "K4a, B9", "K4a, B9, B7", ["test_x.py:1: K4a, B9, B7: no rule B7"]),
-        ("tests/test_x.py", "K4a, B9", "K4, B9", ["test_x.py:1: K4, B9: no rule K4"]),
+        ("tests/test_x.py", "# rules: K4b", "#", ["ruling 2", "K4b"]),
+        ("tests/test_x.py", "; rulings: 2", "", ["ruling 2"]),
+        ("tests/test_x.py", "rulings: 2", "rulings: 2, 3", ["test_x.py:5: K4b; rulings: 2, 3: no ruling 3"]),
+        ("tests/test_x.py", "K4a, B9;", "K4a, B9, B7;", ["test_x.py:1: K4a, B9, B7; rulings: 1: no rule B7"]),
+        ("tests/test_x.py", "K4a, B9;", "K4, B9;", ["test_x.py:1: K4, B9; rulings: 1: no rule K4"]),
         ("tests/test_x.py", "    ...", "    pass  # rules: B9", ["test_x.py:14: B9: not at a test"]),
-        ("tests/test_x.py", "def test_a", "\ndef test_a", ["test_x.py:1: K4a, B9: not at a test"]),
-        ("tests/test_x.py", "def test_a", "def not_a_test", ["test_x.py:1: K4a, B9: not at a test"]),
+        (
+            "tests/test_x.py",
+            "def test_a",
+            "\ndef test_a",
+            ["test_x.py:1: K4a, B9; rulings: 1: not at a test"],
+        ),
+        (
+            "tests/test_x.py",
+            "def test_a",
+            "def not_a_test",
+            ["test_x.py:1: K4a, B9; rulings: 1: not at a test"],
+        ),
         ("game/rules.py", "K4, B9", "K5, B9", ["rules.py:1: K5, B9: no rule K5"]),
         ("game/rules.py", "K4a to B9", "K4a to B8", ["rules.py:5: K4a to B8: no rule K4a to B8"]),
         ("game/rules.py", "rulings: 2", "rulings: 2, 3", ["rules.py:2: no ruling 3"]),
