@@ -52,7 +52,7 @@ def test_own_colonists_on_the_slots_cost_nothing_with_three_companies() -> None:
     assert t.slot("blueprint") == "A2"
 
 
-# rules: K4
+# rules: K4; rulings: 5
 def test_with_two_companies_each_colonist_on_the_slots_counts() -> None:
     t = table("A: orbit home 3 slot blueprint; B: orbit slot blueprint", display="casino gym")
     t.play("turn blueprint")
@@ -61,14 +61,14 @@ def test_with_two_companies_each_colonist_on_the_slots_counts() -> None:
     assert t.why_not("turn blueprint") == "price"
 
 
-# rules: K4
+# rules: K4; rulings: 5
 def test_with_two_companies_the_hire_slots_count_too() -> None:
     t = table("A: colony home 2 water 2; B: colony slot hire")
     t.play("turn hire")
     assert t.people("A").startswith("0 1")
 
 
-# rules: K5
+# rules: K5; rulings: 4
 def test_p9_full_slots_in_a_tie_are_all_cleared() -> None:
     t = table(
         "A: colony home 1 mineral 1 bots g4 slot construct; B: colony slot construct; C: colony slot construct"
@@ -79,7 +79,7 @@ def test_p9_full_slots_in_a_tie_are_all_cleared() -> None:
     assert [t.s.work[c] for c in range(3)] == [1, 1, 1]
 
 
-# rules: K5
+# rules: K5; rulings: 4
 def test_p9_of_full_slots_those_with_the_most_leave() -> None:
     t = table(
         "A: colony home 1 mineral 1 bots g4 plans casino slot upgrade; B: colony slot upgrade upgrade; C: colony",
@@ -90,7 +90,7 @@ def test_p9_of_full_slots_those_with_the_most_leave() -> None:
     assert t.s.work[1] == 2
 
 
-# rules: K6
+# rules: K6; rulings: 4
 def test_colonists_just_cleared_are_at_work_and_cannot_pay() -> None:
     t = table(
         "A: orbit home 1 slot blueprint blueprint; B: orbit slot blueprint; C: orbit", display="casino gym"
@@ -104,7 +104,7 @@ def test_colonists_just_cleared_are_at_work_and_cannot_pay() -> None:
     assert t.has("A", "crystal") == 0
 
 
-# rules: K6
+# rules: K6; rulings: 56
 def test_a_price_that_leaves_nothing_possible_is_not_offered() -> None:
     t = table(
         "A: colony home 2 crystals 1 bots g4; B: colony slot construct; C: colony",

@@ -22,7 +22,7 @@ def test_p14_a_condenser_next_to_another_or_at_two_hexes() -> None:
     assert t.why_not("site g4") == "technology"
 
 
-# rules: B1
+# rules: B1; rulings: 6
 def test_a_lone_building_is_neither_adjacent_nor_farther_than_two() -> None:
     t = table("A: colony home 2 plant 1 bots g5; B: orbit; C: orbit", mars=CONDENSERS)
     t.play("turn construct", "construct condenser?")
@@ -47,6 +47,7 @@ def test_p14_a_complex_of_two_gives_two_oxygen_and_one_is_lost_for_want_of_room(
     )
     t.play("turn construct", "construct condenser", "site g4")
     assert t.at("g4") == "condenser"
+    assert t.at("h4") == t.at("f4") == "crystal"  # the arrows; north of it stands the other condenser
     assert t.has("A", "oxygen") == 2
     assert t.events("lose") == [(0, 4, 1)]
     assert t.s.progress[0] == 1 << 4
@@ -115,7 +116,7 @@ def test_shelters_give_crystals_for_the_size_of_their_complex() -> None:
     assert t.s.progress[0] == 0
 
 
-# rules: B5
+# rules: B5; rulings: 7
 def test_merging_complexes_pays_for_all_their_buildings() -> None:
     t = table(
         "A: colony home 1 water 1 bots g5 tech greenhouse@3t; B: orbit; C: orbit",
@@ -144,7 +145,7 @@ def test_a_cube_moves_once_per_type_and_only_for_complexes() -> None:
 WATER = "A: colony home 1 battery 1 bots g5 tech extractor@{}; B: orbit; C: orbit"
 
 
-# rules: B7
+# rules: B7; rulings: 7
 @pytest.mark.parametrize(
     ("mars", "level"),
     [
@@ -175,7 +176,7 @@ def test_a_crystal_or_tile_under_a_new_building_is_removed() -> None:
         assert t.pending("A") == 0
 
 
-# rules: B9
+# rules: B9; rulings: 21
 def test_a_piece_under_a_new_building_goes_to_the_nearest_free_hex_of_its_owners_choice() -> None:
     t = table(
         "A: colony home 1 mineral 1 bots g5; B: orbit bots g4; C: orbit",
@@ -198,7 +199,7 @@ def test_a_building_without_a_piece_is_free_for_a_displaced_one() -> None:
     assert t.at("g3") == "mine rover-B"
 
 
-# rules: B10
+# rules: B10; rulings: 19
 def test_rovers_that_have_not_moved_are_not_displaced_from_the_centre() -> None:
     t = table(
         "A: colony home 1 mineral 1 bots g4 plans metal-deposit; B: orbit; C: orbit",
@@ -221,7 +222,7 @@ def test_p15_a_mine_takes_a_colonist_and_moves_the_bot_away() -> None:
     assert t.people("A").startswith("0 0")
 
 
-# rules: B12
+# rules: B12; rulings: 22
 def test_a_mine_wants_a_colonist_beyond_the_one_on_the_slot() -> None:
     t = table("A: colony home 1 bots g4; B: orbit; C: orbit", mars="g2 mine; a1 shelter-A")
     assert t.why_not("turn construct") == "nothing-to-construct"
@@ -230,7 +231,7 @@ def test_a_mine_wants_a_colonist_beyond_the_one_on_the_slot() -> None:
 NEED = "g2 generator; g8 extractor; e4 greenhouse; i4 condenser; a1 shelter-A; m1 shelter-B"
 
 
-# rules: L1
+# rules: L1; rulings: 12
 def test_a_marker_stays_in_the_sixth_row() -> None:
     t = table("A: colony home 1 mineral 1 bots g5; B: orbit; C: orbit", mars=NEED, lss="generator 6", level=3)
     t.play("turn construct", "construct generator?", "site g4?")

@@ -15,7 +15,7 @@ def test_bots_and_rover_have_two_points_each_in_any_order() -> None:
     assert (t.at("e3"), t.at("f7"), t.at("f1")) == ("bot-A", "bot-A", "rover-A")
 
 
-# rules: X1
+# rules: X1; rulings: 57
 def test_a_piece_left_for_another_stands_where_it_may_stop() -> None:
     t = table("A: colony bots g3 rover g2 ; B: orbit bots g4", mars=EMPTY)
     t.play("turn control", "move g3-g4")
@@ -25,7 +25,7 @@ def test_a_piece_left_for_another_stands_where_it_may_stop() -> None:
     assert "no" in t.options("move")
 
 
-# rules: X2
+# rules: X2; rulings: 3
 def test_crystals_of_the_depot_are_more_points() -> None:
     t = table("A: colony crystals 1 pending 3 bots g3; B: orbit", mars=EMPTY)
     t.play("turn control", "move g3-g4", "move g4-g5", "move g5-g6")
@@ -33,7 +33,7 @@ def test_crystals_of_the_depot_are_more_points() -> None:
     assert not [option for option in t.options("move") if option.startswith("g6-")]
 
 
-# rules: X3
+# rules: X3; rulings: 43
 def test_pieces_cross_everything_but_stop_only_on_free_hexes() -> None:
     t = table("A: colony bots g3; B: orbit bots g4", mars="g5 mine miner-B; " + EMPTY)
     t.play("turn control")
@@ -45,7 +45,7 @@ def test_pieces_cross_everything_but_stop_only_on_free_hexes() -> None:
     assert "no" not in t.options("move")
 
 
-# rules: X4
+# rules: X4; rulings: 20
 def test_a_bot_destroys_what_it_ends_on_and_spares_what_it_crosses() -> None:
     t = table("A: colony bots g3; B: orbit", mars="g4 crystal; g5 gain-plant; f4 crystal; " + EMPTY)
     t.play("turn control", "move g3-g4", "move g4-g5", "move no")
@@ -57,7 +57,7 @@ def test_a_bot_destroys_what_it_ends_on_and_spares_what_it_crosses() -> None:
     assert t.at("g4") == "bot-A"
 
 
-# rules: X5
+# rules: X5; rulings: 19
 def test_a_rover_starts_from_the_centre_without_standing_there() -> None:
     t = table("A: colony bots g5; B: colony", mars="g5 mine; " + EMPTY)
     t.play("turn control", "move rover g4", "move no")
@@ -73,7 +73,7 @@ def test_the_rover_gathers_crystals_it_crosses_and_they_wait() -> None:
     assert t.has("A", "crystal") == 0
 
 
-# rules: X7
+# rules: X7; rulings: 18
 def test_a_tile_under_the_rover_may_be_taken_or_left() -> None:
     t = table("A: colony rover g3; B: orbit", mars="g4 gain-plant; " + EMPTY)
     t.play("turn control", "move rover g4", "move no?", "take no")
@@ -94,7 +94,7 @@ def test_a_second_research_tile_of_a_colour_cannot_be_taken() -> None:
     assert t.asked == "A develop"
 
 
-# rules: X9
+# rules: X9; rulings: 18
 def test_a_rover_cannot_stop_where_it_could_not_use_the_tile() -> None:
     t = table("A: colony rover g2; B: orbit", mars="g3 construct-generator; " + EMPTY)
     t.play("turn control", "move rover g3")

@@ -30,7 +30,7 @@ def points(t: Play, source: str) -> int:
     return t.s.score[SOURCES.index(source) * t.s.k]
 
 
-# rules: F1
+# rules: F1; rulings: 13
 def test_when_the_end_is_triggered_one_more_round_is_played_without_a_shuttle_phase() -> None:
     t = table(
         "A: space 1 hangar 1 home 1; B: space 2 home 1", phase="shuttle", remaining=0, shuttle="orbit 3"
@@ -56,7 +56,7 @@ def test_the_end_is_not_triggered_before() -> None:
     assert t.s.ending == 0
 
 
-# rules: F2
+# rules: F2; rulings: 2, 45
 def test_waiting_crystals_move_into_the_depot_at_the_end() -> None:
     t = table(
         "A: space 1 home 1 pending 1 crystals 1; B: space 2 home 1 pending 9",
@@ -95,7 +95,7 @@ def test_ships_in_the_hangar() -> None:
     assert points(ending("hangar 3"), "ships") == 9
 
 
-# rules: F5
+# rules: F5; rulings: 59
 @pytest.mark.parametrize(
     ("colonists", "worth"), [(2, 0), (3, 3), (4, 3), (5, 6), (7, 10), (8, 10), (9, 15), (12, 21)]
 )
@@ -105,7 +105,7 @@ def test_p21_colonists_by_the_highest_occupied_row(colonists: int, worth: int) -
     assert t.score("A")["colonists"] == worth
 
 
-# rules: F5
+# rules: F5; rulings: 45
 def test_colonists_of_ones_side_and_at_work_come_home_before_they_count() -> None:
     t = table(
         "A: space 5 home 1 work 1 slot construct blueprint; B: space 6",
@@ -174,13 +174,13 @@ def test_if_all_is_equal_the_win_is_shared() -> None:
     assert t.session.game.returns(t.s) == [0.5, 0.5]
 
 
-# rules: F11
+# rules: F11; rulings: 62
 def test_round_one_hundred_triggers_the_end() -> None:
     t = table("A: space 1 hangar 1; B: space 2", phase="shuttle", shuttle="orbit 3", in_round=100)
     assert t.s.ending == 1
 
 
-# rules: Z1
+# rules: Z1; rulings: 13
 def test_singularity_ends_with_the_colonization_phase() -> None:
     t = table(
         "A: space 1 hangar 1; B: space 2", phase="shuttle", remaining=0, shuttle="orbit 3", singularity=True

@@ -89,7 +89,7 @@ def test_bots_move_two_hexes_more_with_crystals() -> None:
     assert t.at("g7") == "bot-A"
 
 
-# rules: E8
+# rules: E8; rulings: 58
 def test_the_executive_warehouse_gives_no_crystal() -> None:
     t = table("A: colony crystals 2; B: orbit; C: orbit")
     t.play("turn exec warehouse")
@@ -112,7 +112,7 @@ def test_an_advanced_building_of_a_rival_needs_a_scientist() -> None:
 CONDENSERS = "g3 condenser; g2 condenser; g1 condenser; g8 condenser" + FAR
 
 
-# rules: E10, BP2
+# rules: E10, BP2; rulings: 8
 def test_p18_a_colonist_makes_up_for_a_missing_level() -> None:
     t = table(
         "A: colony home 2 crystals 2 plant 1 bots g5 plans concentrator@g8 tech condenser@2t; B: orbit; C: orbit",
@@ -123,7 +123,7 @@ def test_p18_a_colonist_makes_up_for_a_missing_level() -> None:
     assert t.people("A").startswith("1 1")
 
 
-# rules: E10
+# rules: E10; rulings: 8
 def test_without_a_tile_in_play_colonists_do_not_help() -> None:
     t = table(
         "A: colony home 3 crystals 2 plant 1 bots g5 plans concentrator@g8; B: orbit; C: orbit",
@@ -169,7 +169,7 @@ def test_construction_cards_build_their_type(card: str, building: str, good: str
     assert t.at("g4").startswith(building)
 
 
-# rules: BP3
+# rules: BP3; rulings: 36
 def test_automated_production_and_one_more_for_each_colonist() -> None:
     t = using("automated-production@g5", "home 2 plans casino@a1", "g5 generator; g3 mine miner-A")
     assert t.goods("A") == "mineral 1 battery 1"
@@ -183,7 +183,7 @@ def test_automated_production_and_one_more_for_each_colonist() -> None:
     assert t.people("A").startswith("0 2")
 
 
-# rules: BP4
+# rules: BP4; rulings: 39
 def test_private_ship_brings_one_more_colonist() -> None:
     t = using("private-ship@g5", "home 0 water 1 plant 1", "g5 extractor")
     t.play("welcome 1", "crew bot")
@@ -228,7 +228,7 @@ def test_mineral_mine_scores_two() -> None:
     assert t.points("A") == 2
 
 
-# rules: BP9
+# rules: BP9; rulings: 41, 49
 def test_biolab_takes_a_contract_at_its_cost_without_a_slot() -> None:
     t = table(
         "A: colony crystals 3 slot hire plans biolab@g5; B: orbit; C: orbit",
@@ -252,7 +252,7 @@ def test_radar_keeps_a_discovery_and_repeats_it() -> None:
     assert t.s.radar == 17
 
 
-# rules: BP10
+# rules: BP10; rulings: 36
 def test_radar_uses_its_tile_from_then_on() -> None:
     t = table(
         "A: colony crystals 2 plans radar@g5; B: orbit; C: orbit", mars="g5 generator" + FAR, radar="crystals"
@@ -284,7 +284,7 @@ def test_aqueduct_brings_two_home_from_work() -> None:
     assert t.people("A").startswith("2 1")
 
 
-# rules: BP14
+# rules: BP14; rulings: 36, 37
 def test_eco_resort_brings_all_of_one_side_home() -> None:
     t = using("eco-resort@g5", "home 0 slot blueprint develop construct hire", "g5 greenhouse")
     t.play("return colony")
@@ -300,7 +300,7 @@ def test_trade_market_turns_a_resource_into_two_others() -> None:
     assert t.people("A").startswith("0 1")
 
 
-# rules: BP16
+# rules: BP16; rulings: 20
 def test_recycling_bots_gather_like_rovers() -> None:
     t = using("recycling-bots@g8", "bots g3", "g8 condenser; g4 crystal; g5 gain-plant")
     t.play("move g3-g4", "move g4-g5", "move no?", "take yes")
@@ -309,7 +309,7 @@ def test_recycling_bots_gather_like_rovers() -> None:
     assert t.s.found[0] == 1
 
 
-# rules: BP17
+# rules: BP17; rulings: 27
 def test_aerial_elevator_goes_to_orbit_before_the_main_action() -> None:
     t = using("aerial-elevator@g5", "home 1 work 1", "g5 condenser")
     t.play("space 1")

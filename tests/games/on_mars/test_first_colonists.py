@@ -23,7 +23,7 @@ def test_turn_order_spaces_with_a_bonus_are_dealt() -> None:
         assert "space" not in t.asked
 
 
-# rules: Y3
+# rules: Y3; rulings: 44
 def test_a_construction_of_the_a_card_brings_two_b_cards() -> None:
     t = table(
         "A: colony home 1 mineral 1 bots g5 a 0; B: orbit; C: orbit",
@@ -48,7 +48,7 @@ def test_another_construction_keeps_the_a_card() -> None:
     assert t.s.card_a[0] == 1
 
 
-# rules: Y4
+# rules: Y4; rulings: 61
 def test_p24_a_blueprint_gives_a_crystal_once_per_turn() -> None:
     t = table("A: orbit home 2 b 0 2; B: orbit; C: orbit", display="biolab radar gym", first_colonists=True)
     t.play("turn blueprint", "obtain biolab", "task yes")
@@ -59,7 +59,7 @@ def test_p24_a_blueprint_gives_a_crystal_once_per_turn() -> None:
     assert t.s.hand_b[0] == []
 
 
-# rules: Y4
+# rules: Y4; rulings: 44
 def test_a_second_task_of_the_same_turn_is_not_rewarded() -> None:
     t = table(
         "A: colony home 1 mineral 1 oxygen 2 crystals 6 bots g5 depot none b 2 4; B: orbit; C: orbit",

@@ -55,7 +55,7 @@ def test_a_marker_in_a_complex_of_four_brings_two_colonists() -> None:
     assert t.people("A").startswith("3 0")
 
 
-# rules: GO6
+# rules: GO6; rulings: 23, 49
 def test_four_of_a_resource_give_a_contract_without_cost() -> None:
     shelters = "g3 shelter-A; g5 shelter-A; g7 shelter-A"
     t = showing("resources", "plant 4", shelters, board="mine generator")
@@ -94,7 +94,7 @@ def test_five_technologies_or_three_cubes_bring_two_colonists_back(goal: str, wo
     assert t.slot("hire") == ""
 
 
-# rules: GO11
+# rules: GO11; rulings: 27
 def test_three_ships_travel_to_the_other_side() -> None:
     t = showing("ships", "hangar 3", "g5 mine")
     t.play("space 1")
@@ -109,7 +109,7 @@ def test_two_research_tiles_give_a_scientist_without_cost() -> None:
     assert t.holds("A", "hydrologist")
 
 
-# rules: GO13
+# rules: GO13; rulings: 49
 def test_a_scientist_and_a_completed_contract_give_a_contract() -> None:
     done = " ".join(["deliver-mineral@mineral"] * 3)
     t = table(
@@ -121,7 +121,7 @@ def test_a_scientist_and_a_completed_contract_give_a_contract() -> None:
     assert t.holds("A", "mine")
 
 
-# rules: GO14
+# rules: GO14; rulings: 60
 def test_three_technologies_in_columns_three_to_six_give_three_crystals() -> None:
     t = showing("laboratory", "tech mine@3t rover@4t ship@5t", "g5 mine")
     assert t.pending("A") == 3

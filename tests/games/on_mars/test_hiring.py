@@ -68,7 +68,7 @@ def test_an_open_contract_costs_points() -> None:
     assert t.score("A")["contracts"] == -6 - 4
 
 
-# rules: H5
+# rules: H5; rulings: 35
 def test_goods_may_be_put_on_a_contract_during_ones_turn() -> None:
     t = table("A: colony water 2 contract deliver-water; B: orbit; C: orbit")
     t.play("turn water deliver-water", "turn water deliver-water")
@@ -76,7 +76,7 @@ def test_goods_may_be_put_on_a_contract_during_ones_turn() -> None:
     assert not t.s.completed[8]
 
 
-# rules: H5
+# rules: H5; rulings: 35
 def test_goods_without_room_may_go_directly_onto_a_contract() -> None:
     t = table(
         "A: orbit home 1 mineral 2 contract deliver-mineral; B: orbit; C: orbit", display="biolab casino"
@@ -86,7 +86,7 @@ def test_goods_without_room_may_go_directly_onto_a_contract() -> None:
     assert sum(t.s.delivered) == 1
 
 
-# rules: H5
+# rules: H5; rulings: 35
 def test_crystals_that_still_wait_are_put_on_a_contract_first() -> None:
     t = table("A: colony crystals 1 pending 1 contract deliver-crystal; B: orbit; C: orbit")
     t.play("turn crystal deliver-crystal")
@@ -139,7 +139,7 @@ def test_two_crystals_use_ones_own_advanced_building() -> None:
     assert t.why_not("turn paid casino") == "crystals"
 
 
-# rules: Q2
+# rules: Q2; rulings: 28
 def test_p18_a_hydrologist_works_in_a_rivals_extractor_without_cost() -> None:
     t = table(
         "A: colony water 1 plant 1 home 1 scientist hydrologist; B: orbit plans private-ship@g5; C: orbit",
@@ -150,7 +150,7 @@ def test_p18_a_hydrologist_works_in_a_rivals_extractor_without_cost() -> None:
     assert t.s.works[2] == 4
 
 
-# rules: Q3
+# rules: Q3; rulings: 28
 def test_p18_both_owners_use_the_card_while_the_scientist_is_there() -> None:
     t = table(
         "A: colony scientist hydrologist@private-ship; B: colony water 1 plant 1 plans private-ship@g5; C: orbit",

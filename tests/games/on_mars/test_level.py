@@ -33,13 +33,13 @@ def test_p16_the_fourth_building_raises_the_level_at_the_end_of_the_turn() -> No
     assert t.s.level == 2
 
 
-# rules: V1
+# rules: V1; rulings: 11
 def test_the_level_rises_again_if_it_is_still_due() -> None:
     t = risen(rows="generator 3; extractor 3; greenhouse 2; condenser 3", level=1)
     assert t.s.level == 3
 
 
-# rules: V1
+# rules: V1; rulings: 11
 def test_what_owners_of_borrowed_tiles_do_comes_before_the_level() -> None:
     t = table(
         "A: colony home 1 water 1 bots f5; B: orbit tech greenhouse@2t; C: orbit",
@@ -64,7 +64,7 @@ def test_level_two_brings_twelve_new_blueprints() -> None:
     assert [t.s.holder[b] for b in before] == [BOX] * 6
 
 
-# rules: V3
+# rules: V3; rulings: 33
 def test_level_three_drops_level_one_and_adds_the_last_six() -> None:
     t = risen(rows="generator 3; extractor 3; greenhouse 2; condenser 3", level=1)
     shown = [b for b in range(24) if t.s.holder[b] == DISPLAY]
@@ -119,7 +119,7 @@ def test_p16_progress_pays_at_the_first_two_changes() -> None:
 
 
 # rules: V7
-def test_from_level_three_on_each_level_brings_the_end_nearer() -> None:
+def test_p19_from_level_three_on_each_level_brings_the_end_nearer() -> None:
     assert risen().s.remaining == 3
     assert risen(rows="generator 3; extractor 3; greenhouse 2; condenser 3", level=2).s.remaining == 2
     t = risen(rows="generator 4; extractor 4; greenhouse 3; condenser 4", level=3, remaining=2)
@@ -133,7 +133,7 @@ def test_after_level_five_nothing_more_happens() -> None:
     assert t.events("level") == []
 
 
-# rules: V9
+# rules: V9; rulings: 46
 def test_the_steps_of_a_new_level_in_order() -> None:
     t = risen("progress mine", level=2, rows="generator 3; extractor 3; greenhouse 2; condenser 3")
     told = [

@@ -20,7 +20,7 @@ def test_each_contribution_gives_crystals_and_moves_the_cube() -> None:
     assert t.pending("A") == 2
 
 
-# rules: M2
+# rules: M2; rulings: 14
 def test_a_completed_mission_gives_no_more_and_brings_the_end_nearer() -> None:
     t = table(
         "A: orbit home 2; B: orbit; C: orbit",
@@ -34,7 +34,7 @@ def test_a_completed_mission_gives_no_more_and_brings_the_end_nearer() -> None:
     assert t.s.remaining == 2
 
 
-# rules: M3
+# rules: M3; rulings: 50
 def test_contributions_count_by_whatever_effect() -> None:
     t = table(
         "A: space 1 home 1; B: orbit; C: orbit", display="biolab gym", missions="blueprints bots research"
@@ -51,7 +51,7 @@ def test_contributions_count_by_whatever_effect() -> None:
     assert t.need("techs") == 10
 
 
-# rules: M4, MI5
+# rules: M4, MI5; rulings: 15
 def test_a_contract_counts_when_it_is_first_satisfied_even_on_anothers_turn() -> None:
     t = table(
         "A: colony home 1 mineral 1 bots g6 tech generator@3t; B: orbit contract generator plans radar@g4; C: orbit",
@@ -101,7 +101,7 @@ def test_tiles_taken_count() -> None:
     assert (t.need("discovery"), t.pending("A")) == (6, 1)
 
 
-# rules: MI2, MI4
+# rules: MI2, MI4; rulings: 16
 def test_markers_and_cubes_count() -> None:
     t = table(
         "A: colony home 1 mineral 1 bots g4 plans gym; B: orbit; C: orbit",
@@ -119,7 +119,7 @@ def test_markers_and_cubes_count() -> None:
     assert (t.need("progress"), t.pending("A")) == (10, 1)
 
 
-# rules: MI7, MI8, MI9
+# rules: MI7, MI8, MI9; rulings: 16, 50
 def test_bots_technologies_and_scientists_count() -> None:
     t = table("A: colony water 1 plant 1; B: orbit; C: orbit", missions="bots techs scientists")
     t.play("turn welcome", "welcome 1", "crew bot")
@@ -175,7 +175,7 @@ def test_a_goal_serves_as_a_crystal_after_a_goal_was_shown_but_not_on_a_contract
     assert not [option for option in t.options("turn") if "deliver-crystal" in option]
 
 
-# rules: P3
+# rules: P3; rulings: 9
 def test_goals_are_no_crystals_on_another_players_turn() -> None:
     where = "A: colony home 1 water 1 bots g5; C: orbit; "
     where += "B: orbit goals level mines bots e2 tech greenhouse@2m shelter@-"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.on_mars.notation import start, table
 
 
-# rules: N1
+# rules: N1; rulings: 23
 def test_a_mineral_replaces_any_other_resource_in_a_cost() -> None:
     t = table("A: colony home 2 mineral 1 bots g5; B: orbit", mars="g2 extractor; g8 shelter-A")
     t.play("turn construct", "construct extractor?", "site g4?", "benefit crystal")
@@ -13,7 +13,7 @@ def test_a_mineral_replaces_any_other_resource_in_a_cost() -> None:
     assert t.goods("A") == "water 1"
 
 
-# rules: N1
+# rules: N1; rulings: 23
 def test_nothing_replaces_a_mineral_and_a_mineral_is_no_crystal() -> None:
     t = table("A: colony home 2 oxygen 2 water 2 bots g4 plans casino@h3; B: orbit")
     t.play("turn construct")
@@ -66,13 +66,13 @@ def test_p7_crystals_gained_wait_until_the_next_turn() -> None:
     assert t.s.turn != 0
 
 
-# rules: N5
+# rules: N5; rulings: 2
 def test_waiting_crystals_move_at_the_start_of_the_owners_turn() -> None:
     t = table("A: orbit pending 2; B: orbit", phase="begin")
     assert (t.has("A", "crystal"), t.pending("A")) == (2, 0)
 
 
-# rules: N6
+# rules: N6; rulings: 1
 def test_the_depot_has_eight_spaces_less_its_ships() -> None:
     t = table("A: orbit crystals 1 pending 5; B: orbit", phase="begin")
     assert t.has("A", "crystal") == 3
@@ -134,7 +134,7 @@ def test_a_main_action_of_ones_own_side_is_due() -> None:
     assert t.can("turn pod")
 
 
-# rules: R3
+# rules: R3; rulings: 27
 def test_one_executive_action_before_or_after_the_main_one() -> None:
     t = table("A: colony crystals 6 depot none; B: orbit")
     t.play("turn exec mineral")

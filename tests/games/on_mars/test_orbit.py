@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.on_mars.notation import table
 
 
-# rules: O1
+# rules: O1; rulings: 47
 def test_the_landing_pod_skips_the_discovery_tile_but_brings_colonists_home() -> None:
     t = table("A: orbit home 1 work 1 slot construct; B: orbit; C: orbit")
     t.play("turn pod", "space 5")
@@ -14,7 +14,7 @@ def test_the_landing_pod_skips_the_discovery_tile_but_brings_colonists_home() ->
     assert t.s.space[0] == 4
 
 
-# rules: O2
+# rules: O2; rulings: 29
 def test_after_the_pod_the_shuttle_may_still_be_taken_in_the_same_round() -> None:
     t = table("A: space 1 home 1; B: space 8 home 1 bots g4", shuttle="colony 1")
     t.play("turn pod", "space 5", "turn control?", "move no", "travel yes")
@@ -22,7 +22,7 @@ def test_after_the_pod_the_shuttle_may_still_be_taken_in_the_same_round() -> Non
     assert set(t.options("space")) <= {"1", "2", "3", "4"}
 
 
-# rules: O3
+# rules: O3; rulings: 33
 def test_p10_a_blueprint_gives_its_resource_and_is_not_replaced() -> None:
     t = table("A: orbit home 2 crystals 1; B: orbit slot blueprint; C: orbit", display="metal-deposit gym")
     t.play("turn blueprint", "price 1", "obtain metal-deposit")
@@ -162,7 +162,7 @@ def test_p11_resupply_takes_only_what_can_be_stored() -> None:
     assert t.why_not("warehouse crystal") == "full-depot"
 
 
-# rules: O16
+# rules: O16; rulings: 1
 def test_waiting_crystals_count_against_the_depot() -> None:
     t = table("A: orbit home 3 crystals 2 pending 1; B: orbit; C: orbit")
     t.play("turn resupply")
@@ -190,7 +190,7 @@ def test_using_a_rivals_tile_gives_the_owner_oxygen_or_a_development() -> None:
     assert t.tech("B", "greenhouse") == "2t"
 
 
-# rules: T3
+# rules: T3; rulings: 9
 def test_the_owners_development_brings_its_benefit_and_oxygen_needs_room() -> None:
     t = table("A: colony home 2 water 1 bots g5; B: orbit tech greenhouse@2t; C: orbit", mars=GREENHOUSES)
     t.play("turn construct", "site g4", "benefit crystal", "repay greenhouse 3t")
@@ -202,7 +202,7 @@ def test_the_owners_development_brings_its_benefit_and_oxygen_needs_room() -> No
     assert t.goods("B") == "oxygen 2"
 
 
-# rules: T1
+# rules: T1; rulings: 10
 def test_a_higher_tile_may_be_borrowed_although_one_owns_the_type() -> None:
     t = table(
         "A: colony home 2 water 1 bots g5 tech greenhouse@1t; B: orbit tech greenhouse@2t; C: orbit tech rover@1t",
@@ -240,7 +240,7 @@ def test_a_shelter_technology_serves_its_owner_only() -> None:
     assert t.size("g4") == 2
 
 
-# rules: T5, W5
+# rules: T5, W5; rulings: 39
 def test_ship_technology_adds_its_level_in_colonists() -> None:
     t = table(
         "A: colony home 1 water 1 plant 1 tech ship@3t; B: orbit; C: orbit",

@@ -34,6 +34,7 @@ from cinqmars.games.on_mars.components import (
     TECHS,
     UPGRADES_A,
 )
+from cinqmars.games.on_mars.names import WORDS
 from cinqmars.games.on_mars.state import DECK, DISPLAY, Table
 from games.on_mars.notation import start, table
 
@@ -53,7 +54,7 @@ def test_the_map_has_91_hexes_in_13_columns_and_looks_the_same_upside_down() -> 
     assert all(a in ADJACENT[b] for a in range(91) for b in ADJACENT[a])
 
 
-# rules: C2, C3
+# rules: C2, C3; rulings: 51
 def test_there_are_six_tiles_of_each_type_and_half_of_them_have_arrows() -> None:
     s = fresh(4, 3)
     assert s.left == [6] * 5
@@ -69,7 +70,7 @@ def test_the_supply_of_goods_never_runs_out() -> None:
     assert t.pending("A") == 1001
 
 
-# rules: C5
+# rules: C5; rulings: 52
 def test_nineteen_discovery_tiles_are_all_different() -> None:
     assert len(set(DISCOVERIES)) == 19
     assert len([d for d in DISCOVERIES if d.startswith("construct-")]) == 7
@@ -154,10 +155,10 @@ def test_the_starting_mine_is_in_the_centre_and_the_others_at_distance_two() -> 
     assert len(layouts) > 5
 
 
-# rules: S9
+# rules: S9; rulings: 53
 @pytest.mark.parametrize(("length", "short"), [("short", 2), ("long", 1)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_missions_by_length_and_number_of_companies(length: str, short: int, seats: int) -> None:
+def test_p5_missions_by_length_and_number_of_companies(length: str, short: int, seats: int) -> None:
     for seed in range(6):
         s = fresh(seats, seed, length=length)
         assert len([m for m in s.missions if m in SHORT_MISSIONS]) == short
@@ -187,9 +188,10 @@ def test_what_a_company_starts_with() -> None:
         assert (s.rover[c], s.shelters[c], s.progress[c], s.points[c]) == (-1, 1, 0, 0)
 
 
-# rules: S12
+# rules: S12; rulings: 54
 def test_shelters_start_on_the_hexes_of_the_number_of_companies() -> None:
-    assert [len(SHELTER_HEXES[k]) for k in (2, 3, 4)] == [2, 3, 4]
+    words = [" ".join(sorted([WORDS[h] for h in SHELTER_HEXES[k]])) for k in (2, 3, 4)]
+    assert words == ["g4 g6", "f5 g4 h5", "e3 e7 i3 i7"]
     for k in (2, 3, 4):
         s = fresh(k)
         assert [s.building[h] for h in SHELTER_HEXES[k]] == [SHELTER + c for c in range(k)]
@@ -216,7 +218,7 @@ def test_players_choose_spaces_clockwise_and_take_their_bonus_at_once() -> None:
     assert "6" not in t.options("space")
 
 
-# rules: S14
+# rules: S14; rulings: 32
 def test_the_bonus_of_a_space_may_be_declined() -> None:
     t = start(2, 1)
     t.play("space 8", "obtain no")

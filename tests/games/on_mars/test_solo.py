@@ -52,7 +52,7 @@ def test_set_up_is_that_of_two_without_goals_and_bot_for_lacerda() -> None:
     assert s.occupied[SHELTER_HEXES[2][1]] == 0
 
 
-# rules: LA3
+# rules: LA3; rulings: 63
 def test_lacerda_starts_on_a_space_with_a_bonus() -> None:
     for seed in range(6):
         t = start(1, seed)
@@ -88,7 +88,7 @@ def test_an_empty_deck_is_shuffled_again() -> None:
     assert len(t.s.solo_deck) + len(t.s.solo_discard) == 12
 
 
-# rules: LA6
+# rules: LA6; rulings: 64
 def test_orbit_1_takes_a_blueprint_its_scientists_score() -> None:
     t = lacerda("space 4 scientist hydrologist", "1A", display="casino gym biomarket radar")
     assert t.holds("B", "biomarket")
@@ -170,7 +170,7 @@ def test_the_player_is_paid_for_a_borrowed_tile() -> None:
     assert t.goods("A") == "oxygen 1"
 
 
-# rules: LA12
+# rules: LA12; rulings: 65
 def test_lacerda_develops_a_tile_the_player_used() -> None:
     t = table(
         "A: colony home 2 water 1 bots g5; B: space 8 tech greenhouse@1t",
@@ -198,7 +198,7 @@ def test_its_bot_goes_round_the_progress_area() -> None:
     assert t.events("icon")[0] == (0,)
 
 
-# rules: LA15
+# rules: LA15; rulings: 63
 @pytest.mark.parametrize("seed", range(8))
 def test_its_turn_order_bonus(seed: int) -> None:
     t = start(1, seed)
@@ -214,7 +214,7 @@ def test_its_turn_order_bonus(seed: int) -> None:
     }[space]
 
 
-# rules: LA16
+# rules: LA16; rulings: 66
 def test_colony_3_hires_the_scientist_worth_most_then_contracts() -> None:
     t = lacerda("space 5", "3A", player="space 3 home 2 plans biomarket eco-resort casino")
     assert t.holds("B", "hydrologist")
@@ -230,7 +230,7 @@ def test_colony_3_hires_the_scientist_worth_most_then_contracts() -> None:
     assert t.need("contracts") == 1
 
 
-# rules: LA17
+# rules: LA17; rulings: 67
 def test_its_rover_goes_to_the_nearest_tile_it_wants() -> None:
     t = lacerda("space 4", "1A", "g6 gain-plant; g7 crystals; g2 hire", display="")
     assert t.at("g7") == "rover-B"
@@ -239,7 +239,7 @@ def test_its_rover_goes_to_the_nearest_tile_it_wants() -> None:
     assert t.pending("B") == 3
 
 
-# rules: LA17
+# rules: LA17; rulings: 67
 def test_its_rover_spends_crystals_only_to_reach_a_tile() -> None:
     t = lacerda("space 4 crystals 1", "1A", "g8 crystals", display="")
     assert t.at("g8") == "rover-B"
@@ -249,7 +249,7 @@ def test_its_rover_spends_crystals_only_to_reach_a_tile() -> None:
     assert t.at("g7") == "rover-B"
 
 
-# rules: LA17
+# rules: LA17; rulings: 67
 def test_of_equal_ways_it_takes_the_one_with_more_crystals() -> None:
     t = table("A: space 3; B: space 1", mars="h5 crystal" + FAR, solo=1)
     way = shortest(t.s, hex_of("g5"), hex_of("h6"))
@@ -267,7 +267,7 @@ def test_it_travels_with_the_shuttle_unless_its_card_forbids_it() -> None:
         assert (t.s.space[RIVAL] >= 4) == (space == 5)
 
 
-# rules: LA18
+# rules: LA18; rulings: 68
 def test_p22_it_places_the_left_tile_far_from_the_players_rover_and_builds() -> None:
     t = table(
         "A: space 8 rover g9 home 0; B: space 1 rover g5 work 0",
@@ -302,7 +302,7 @@ def test_a_new_level_gives_it_a_shelter_a_ship_and_a_bot() -> None:
     assert t.size("g9") == 2
 
 
-# rules: LA20
+# rules: LA20; rulings: 38
 def test_chance_decides_between_equal_options() -> None:
     built = {lacerda("space 5", "1A", "g5 mine", seed=seed).events("construct")[0][2] for seed in range(12)}
     assert len(built) > 3
@@ -339,7 +339,7 @@ def test_all_objectives_of_a_level_are_needed(level: int) -> None:
         assert not won(c)
 
 
-# rules: LA25
+# rules: LA25; rulings: 38
 def test_it_stores_nothing_and_its_quarters_are_full() -> None:
     t = lacerda("space 4", "1A", display="biolab")
     assert t.goods("B") == ""

@@ -55,7 +55,7 @@ def test_the_tile_of_any_type_asks_for_one_and_needs_technology_for_a_complex() 
     assert t.why_not("site g4") == "technology"
 
 
-# rules: D3
+# rules: D3; rulings: 52
 @pytest.mark.parametrize(
     ("good", "number"), [("mineral", 2), ("battery", 3), ("water", 3), ("plant", 3), ("oxygen", 3)]
 )

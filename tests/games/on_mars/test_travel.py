@@ -24,7 +24,7 @@ def test_the_shuttle_approaches_its_departure_one_space_at_a_time() -> None:
     assert (t.s.shuttle, t.s.station) == (0, 2)
 
 
-# rules: J2
+# rules: J2; rulings: 30
 def test_players_decide_in_the_order_at_the_start_of_the_phase() -> None:
     t = table(
         "A: space 2; B: space 1; C: space 8 hangar 1",
@@ -65,7 +65,7 @@ def test_whoever_stays_gets_no_bonus() -> None:
     assert t.s.space[0] == 1
 
 
-# rules: J5
+# rules: J5; rulings: 31
 def test_from_level_four_the_shuttle_stands_still() -> None:
     t = table("A: space 1 hangar 1; B: space 2", phase="shuttle", shuttle="orbit 1", level=4)
     assert (t.s.shuttle, t.s.station) == (0, 1)
@@ -82,7 +82,7 @@ def test_at_level_five_it_travels_once_more_and_is_gone() -> None:
     assert t.s.round == 6
 
 
-# rules: J6
+# rules: J6; rulings: 17
 def test_p20_a_discovery_tile_goes_to_an_empty_hex_at_exactly_three() -> None:
     t = table(
         "A: space 1 rover g5; B: space 5",
@@ -100,7 +100,7 @@ def test_p20_a_discovery_tile_goes_to_an_empty_hex_at_exactly_three() -> None:
     assert len(t.s.discoveries) == before - 1
 
 
-# rules: J6
+# rules: J6; rulings: 19
 def test_an_unmoved_rover_counts_as_in_the_centre() -> None:
     t = table("A: space 1; B: space 5", mars="a1 shelter-A", phase="shuttle", explore="hire develop")
     t.play("travel yes", "explore hire")
@@ -108,7 +108,7 @@ def test_an_unmoved_rover_counts_as_in_the_centre() -> None:
     assert "g8" in t.options("site")
 
 
-# rules: J6
+# rules: J6; rulings: 17
 def test_without_an_empty_hex_no_tile_is_placed_nor_replaced() -> None:
     ring = [WORDS[h] for h in AT_THREE[CENTRE]]
     assert len(ring) == 18
@@ -136,7 +136,7 @@ def test_to_the_colony_colonists_return_from_its_slots_and_from_work() -> None:
     assert t.slot("blueprint") == "A1"
 
 
-# rules: J7
+# rules: J7; rulings: 37
 def test_colonists_without_room_go_to_the_reserve() -> None:
     t = table("A: space 5 home 4 work 2; B: space 6", phase="shuttle", shuttle="colony 1")
     t.play("travel yes")

@@ -55,7 +55,7 @@ def test_level_three_wants_a_complex_of_three() -> None:
     assert sorted(t.options("upgrade")) == ["casino", "radar"]
 
 
-# rules: U4
+# rules: U4; rulings: 42
 def test_only_ones_own_shelters_can_be_upgraded() -> None:
     t = table(
         "A: colony home 1 mineral 1 bots g4 plans casino; B: orbit; C: orbit", mars="g5 shelter-B" + FAR
@@ -63,7 +63,7 @@ def test_only_ones_own_shelters_can_be_upgraded() -> None:
     assert t.why_not("turn upgrade") == "nothing-to-upgrade"
 
 
-# rules: U5
+# rules: U5; rulings: 42
 def test_a_miner_goes_home_and_a_bot_makes_room() -> None:
     t = table(
         "A: colony home 1 mineral 1 bots g4 plans biolab metal-deposit; B: orbit home 2; C: orbit",
@@ -116,7 +116,7 @@ def test_without_a_technology_there_is_one_upgrade() -> None:
 # Ships
 
 
-# rules: W1
+# rules: W1; rulings: 39
 def test_a_ship_costs_water_and_a_plant_and_opens_its_space() -> None:
     t = table("A: colony water 1 plant 1 bots b2; B: orbit; C: orbit", mars="g5 mine" + FAR)
     t.play("turn welcome", "welcome 3", "crew bot")
@@ -127,14 +127,14 @@ def test_a_ship_costs_water_and_a_plant_and_opens_its_space() -> None:
     assert t.at("a1") == "shelter-A bot-A"
 
 
-# rules: W1
+# rules: W1; rulings: 39
 def test_two_colonists_instead_of_a_bot() -> None:
     t = table("A: colony home 1 water 1 plant 1; B: orbit; C: orbit", mars="g5 mine" + FAR)
     t.play("turn welcome", "welcome 1", "crew colonists")
     assert t.people("A").startswith("3 0")
 
 
-# rules: W2
+# rules: W2; rulings: 25
 def test_a_new_bot_goes_near_a_shelter_if_none_is_empty() -> None:
     t = table(
         "A: colony water 1 plant 1 bots g5; B: orbit; C: orbit",
@@ -144,7 +144,7 @@ def test_a_new_bot_goes_near_a_shelter_if_none_is_empty() -> None:
     assert sorted(t.options("put")) == ["f4", "f5", "g4", "g6", "h4", "h5"]
 
 
-# rules: W2
+# rules: W2; rulings: 25
 def test_without_a_bot_left_only_colonists_arrive() -> None:
     t = table("A: colony home 1 water 1 plant 1 bots g5 g6 g7 g8; B: orbit; C: orbit", mars="g5 mine" + FAR)
     t.play("turn welcome", "welcome 1")
@@ -159,7 +159,7 @@ def test_a_colonist_sent_to_work_welcomes_another_ship_at_its_cost() -> None:
     assert t.s.work[0] == 1
 
 
-# rules: W3
+# rules: W3; rulings: 24
 def test_colonists_who_just_arrived_cannot_be_sent() -> None:
     t = table("A: colony home 0 water 2 plant 2; B: orbit; C: orbit", mars="g5 mine" + FAR, level=3)
     t.play("turn welcome", "welcome 1", "crew colonists")
@@ -167,7 +167,7 @@ def test_colonists_who_just_arrived_cannot_be_sent() -> None:
     assert t.s.hangar[0] == 1
 
 
-# rules: W4
+# rules: W4; rulings: 24
 def test_p17_ships_that_ever_left_are_limited_by_the_level() -> None:
     t = table(
         "A: colony home 3 water 2 plant 2 depot 3 4 5 hangar 1; B: orbit; C: orbit",
