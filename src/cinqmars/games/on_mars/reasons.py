@@ -2,54 +2,79 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cinqmars.kernel import Decision, Message, say
 
 from .components import (
+    ANY,
     DISTANCE,
     EXPLORATION,
     GRID,
+    MINERAL,
     N_ACTIONS,
     N_BLUEPRINTS,
+    N_CONTRACTS,
     N_EXECUTIVE,
     N_HEXES,
+    N_LSS,
     N_ORDER,
     N_RESOURCES,
     N_SCIENTISTS,
     N_STEPS,
     NONE,
     PER_SIDE,
+    REWARD_OF,
+    ROVER_TECH,
+    SHELTER_TECH,
     STEPS,
+    TOWARDS,
     UPGRADES_A,
     WAREHOUSE,
 )
-from .goals import cannot_show
-from .goods import cannot_fetch
-from .hexes import empty, reach, rover_at
+from .goals import cannot_reward, cannot_show
+from .goods import cannot_fetch, wallet
+from .hexes import bots_of, empty, free, reach, rover_at
 from .kinds import (
     ACHIEVE,
     ACT,
+    BENEFIT,
+    BOT_STEP,
     CONSTRUCT,
+    CREW,
     DEVELOP,
     EXECUTE,
     HIRE,
+    LABORATORY,
     LEARN,
+    MOVE,
     NO,
     OBTAIN,
+    PAY,
     PLACE,
+    PRICE,
+    PUT,
     RADAR,
     RECRUIT,
+    REFILL,
+    REWARD,
+    ROVER_STEP,
     SITE,
     SPACE,
+    SPEED,
     TURN,
     UPGRADE,
+    USE,
     USE_FREE,
     USE_PAID,
     WAREHOUSE_KIND,
 )
+from .movement import FORBIDDEN, ROVER, cannot_stop, piece_of, stands
 from .options import (
     cannot_act,
     cannot_construct,
     cannot_develop,
+    cannot_develop_any,
     cannot_discover,
     cannot_execute,
     cannot_hire,
@@ -62,7 +87,7 @@ from .options import (
     cannot_use_paid,
 )
 from .state import DISPLAY, Table
-from .technology import tech_on
+from .technology import level_of, tech_on
 
 
 def candidates(s: Table, d: Decision) -> list[int]:
@@ -92,7 +117,45 @@ def candidates(s: Table, d: Decision) -> list[int]:
         found = [i for i in range(EXPLORATION) if s.explore[i] != NONE]
     elif kind == RECRUIT:
         found = [1 + r for r in range(N_RESOURCES)]
+    elif kind == MOVE:
+        found = move_candidates(s, p, d.ctx)
+    elif kind == PUT:
+        found = list(range(N_HEXES))
+    else:
+        found = few_candidates(s, d)
     return sorted({*found, *d.opts})
+
+
+def few_candidates(s: Table, d: Decision) -> list[int]:
+    """Of questions with a handful of answers."""
+    kind = d.kind
+    if kind == PRICE:
+        return list(range(d.ctx[1] + 1))
+    if kind == PAY:
+        return list(range(N_RESOURCES)) if d.ctx[0] == ANY else [MINERAL, d.ctx[0]]
+    if kind == USE:
+        return [1 + q for q in range(s.k) if level_of(s, q, d.ctx[0])] if d.ctx[0] != SHELTER_TECH else []
+    if kind == REFILL:
+        return list(range(N_CONTRACTS))
+    if kind == BENEFIT:
+        return list(range(N_LSS))
+    if kind in (LABORATORY, CREW, REWARD):
+        return [0, 1]
+    return []
+
+
+def move_candidates(s: Table, p: int, ctx: tuple[Any, ...]) -> list[int]:
+    """Every step of every piece that this movement is for, and the rover technologies in play."""
+    bots, rover = ctx[0], ctx[1]
+    found = [NO]
+    if bots != FORBIDDEN:
+        for h in bots_of(s, p):
+            found += [BOT_STEP + h * 6 + i for i in range(6) if TOWARDS[h][i] != NONE]
+    if rover != FORBIDDEN:
+        around = TOWARDS[rover_at(s, p)]
+        found += [ROVER_STEP + i for i in range(6) if around[i] != NONE]
+        found += [SPEED + q for q in range(s.k) if level_of(s, q, ROVER_TECH)]
+    return found
 
 
 def turn_candidates(s: Table, p: int) -> list[int]:
@@ -143,7 +206,50 @@ def cannot(s: Table, d: Decision, arg: int) -> str:
         return cannot_discover(s, p, s.explore[arg])
     if kind == RECRUIT:
         return "cost"
+    if kind == MOVE:
+        return cannot_move(s, p, ctx, arg)
+    if kind == PUT:
+        return "occupied" if s.occupied[arg] else "farther" if free(s, arg) else "not-empty"
+    return cannot_pick(s, d, arg)
+
+
+def cannot_pick(s: Table, d: Decision, arg: int) -> str:
+    """Why one of a handful of answers is not possible."""
+    kind, p = d.kind, d.seat
+    if kind == PRICE:
+        if arg >= s.home[p]:
+            return "no-colonist"
+        return "crystals" if wallet(s, p) < d.ctx[1] - arg else "nothing-left"
+    if kind == PAY:
+        return "needed" if s.goods[p * N_RESOURCES + arg] else "none-in-stock"
+    if kind == USE:
+        return "technology"
+    if kind == REFILL:
+        return "contract-in-play"
+    if kind == BENEFIT:
+        return "nobody-there"
+    if kind == LABORATORY:
+        return "space-taken"
+    if kind == CREW:
+        return "no-bot-left"
+    if kind == REWARD:
+        return cannot_reward(s, p, REWARD_OF[d.ctx[0]]) if arg else cannot_develop_any(s, p, True)
     return ""
+
+
+def cannot_move(s: Table, p: int, ctx: tuple[Any, ...], arg: int) -> str:  # rules: X1 to X3, X9, X10
+    """Why a piece cannot make a step, use a technology or stop."""
+    bots, rover, moving, gathering, speed = ctx
+    stuck = cannot_stop(s, p, moving, stands(s, p, moving), bool(gathering)) if moving != NONE else ""
+    if arg == NO:
+        return stuck
+    if arg >= SPEED and not speed:
+        return "technology-used"
+    piece = ROVER if arg >= ROVER_STEP else piece_of(s, p, arg, moving)
+    if stuck and piece != moving:
+        return "other-piece-first"
+    points = rover if piece == ROVER else bots
+    return "nowhere-to-stop" if points + wallet(s, p) > 0 else "no-points"
 
 
 def cannot_turn(s: Table, p: int, arg: int) -> str:

@@ -611,6 +611,16 @@ why-no-reward = no reward would help
 why-not-empty = not empty
 why-not-at-three = not at three hexes from your rover
 why-occupied = another piece stands there
+why-farther = a nearer place is free
+why-nothing-left = nothing could be done then
+why-needed = needed for the rest of the cost
+why-none-in-stock = none in stock
+why-contract-in-play = not in the pile
+why-no-bot-left = no bot in reserve
+why-technology-used = a rover technology is in use already
+why-other-piece-first = the piece on the move cannot stop where it is
+why-nowhere-to-stop = no place to stop within its points
+why-no-points = no movement points or crystals left
 
 ## the log
 

@@ -611,6 +611,16 @@ why-no-reward = aucune récompense n’aurait d’effet
 why-not-empty = pas vide
 why-not-at-three = pas à trois hexagones de votre rover
 why-occupied = une autre pièce y est
+why-farther = une place plus proche est libre
+why-nothing-left = rien ne serait plus possible ensuite
+why-needed = nécessaire pour le reste du coût
+why-none-in-stock = pas en stock
+why-contract-in-play = pas dans la pile
+why-no-bot-left = plus de robot en réserve
+why-technology-used = une technologie des rovers sert déjà
+why-other-piece-first = la pièce en mouvement ne peut s’arrêter où elle est
+why-nowhere-to-stop = aucun endroit où s’arrêter à portée
+why-no-points = ni points de mouvement ni cristaux
 
 ## the log
 
