@@ -140,7 +140,7 @@ def test_reasons_say_what_is_missing_and_by_how_much() -> None:
     )
     assert t.why_not("play ants") == "needs at least 4 % oxygen, now 1 %"
     assert t.why_not("play comet") == "costs 21 M€, you have 12"
-    assert t.why_not("play strip-mine") == "takes 2 of your energy production, you have 0"
+    assert t.why_not("play strip-mine") == "your energy production would fall by 2, it is 0"
     assert t.why_not("play power-supply-consortium") == "needs 2 Power tags, you have 0"
     assert t.why_not("plant") == "takes 8 plants, you have 3"
     assert t.why_not("burn") == "takes 8 heat, you have 2"
