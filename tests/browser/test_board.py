@@ -160,6 +160,16 @@ def test_without_motion_nothing_is_played(visit: Visit, store: str, tmp_path: Pa
     assert not page.evaluate("window.played")
 
 
+def test_names_can_be_read_on_a_phone(visit: Visit, store: str, tmp_path: Path) -> None:
+    page = table(visit, store, tmp_path, **PHONE)
+    sizes = page.evaluate(
+        """[...document.querySelectorAll('svg .zn, svg .sn, svg .unx')].map(
+            (t) => parseFloat(getComputedStyle(t).fontSize) * t.ownerSVGElement.getScreenCTM().a)"""
+    )
+    assert len(sizes) > 10
+    assert min(sizes) >= 10.5
+
+
 def test_a_phone_asks_for_the_place_first(visit: Visit, store: str, tmp_path: Path) -> None:
     page = table(visit, store, tmp_path, session=played(kills, seats=4, seed=2), **PHONE)
     places = page.locator(".opts .opt:has(.place)")
