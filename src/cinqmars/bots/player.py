@@ -76,7 +76,6 @@ class Eyes:
         except Enough as e:
             return game.values(e.state)
 
-
     def glimpse(self, decision: Decision, rng: Rng) -> Any:
         """Such a world at the question itself."""
         try:
