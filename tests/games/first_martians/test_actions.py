@@ -21,7 +21,7 @@ from cinqmars.games.first_martians.soundness import flaw
 from games.first_martians.notation import is_, table
 
 
-# rules: X1
+# rules: X1; rulings: 49
 def test_actions_are_resolved_from_1_to_11() -> None:
     t = table("storm", "journal g08; shut lab oxygen; region a1-n dune-apron; red med-lab:cpu; wounds C1")
     t.plan(
@@ -61,7 +61,7 @@ def test_with_a_treadmill_it_is_eight() -> None:
     assert table("home", "stress 12; morale 3; upgrade treadmill").plan("A1: relax").go().s.stress == 4
 
 
-# rules: X5
+# rules: X5; rulings: 16
 def test_the_medic_heals_alone_and_helps_the_geologist() -> None:
     assert table("home", "wounds C2").plan("C1: treat").go().wounds == "C1"
     t = table("home", "wounds A2").plan("A1: treat")
@@ -81,7 +81,7 @@ def test_the_auto_scanner_replaces_the_medic() -> None:
     assert table("home", "wounds A2; upgrade auto-scanner").plan("A1: treat").go().wounds == "A1"
 
 
-# rules: X7
+# rules: X7; rulings: 7
 def test_maintenance_lowers_a_track_and_never_a_box_marker() -> None:
     t = table("home", "tracks 0 3 2; box system").answer(block=1).plan("A1: maintain").go()
     assert (t.s.tracks, t.s.box) == ([0, 2, 2], [0, 0, 1])
@@ -106,7 +106,7 @@ def test_only_beside_explored_regions_or_the_hub() -> None:
     assert table("home", "region a1-e dune-apron").can("A1", "explore a2-e")
 
 
-# rules: X9
+# rules: X9; rulings: 14
 def test_the_new_terrain_spares_the_explorer() -> None:
     t = table("home")
     t.s.regions = [5]  # a frost hollow, which hurts
@@ -187,7 +187,7 @@ def test_a_failed_research_gives_the_sample_back() -> None:
     assert (t.s.samples[0], t.s.examined) == (1, 0)
 
 
-# rules: X16
+# rules: X16; rulings: 23
 def test_sowing_once_per_round() -> None:
     t = table("home", "seeds 2; farm 3").plan("D1 D2: sow")
     assert not t.can("A1", "sow")
@@ -202,7 +202,7 @@ def test_a_repair_needs_the_matching_part() -> None:
     assert not t.can("A1", "repair solar-1:cpu")
 
 
-# rules: X18
+# rules: X18; rulings: 13
 def test_a_failed_swap_goes_back() -> None:
     t = table("home", "red med-lab:cpu").plan("A1: repair med-lab:cpu with garage:cpu").go("fail calm quiet")
     assert t.broken() == "med-lab:cpu"
@@ -290,7 +290,7 @@ def test_each_stack_is_told_when_it_is_declared(pawns: str) -> None:
     assert declared == [(0, kinds.T_SPECIAL + 24, len(pawns.split()), 1, 2)]
 
 
-# rules: X10
+# rules: X10; rulings: 31
 def test_an_empty_pile_of_points_of_interest_is_made_of_the_used_ones() -> None:
     t = table("home")
     t.s.poi_pile, t.s.pois_used = [0] * 13, t.s.poi_pile

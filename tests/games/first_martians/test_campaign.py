@@ -41,7 +41,7 @@ def test_a_discovery_may_be_spent_at_upkeep() -> None:
     assert (t.s.unlocked[0], t.s.discoveries) == (0b11, 0)
 
 
-# rules: K3
+# rules: K3; rulings: 54
 def test_wounds_parts_and_upgrades_are_carried_over() -> None:
     t = campaign("wounds A5 B1; ill C:migraine; morale 3; upgrade tool-rack; parts cpu 3; tokens A4")
     t.answer(keep_part=3).answer(keep_part=3)
@@ -53,7 +53,7 @@ def test_wounds_parts_and_upgrades_are_carried_over() -> None:
     assert t.s.parts[3] == 2
 
 
-# rules: K3
+# rules: K3; rulings: 54
 def test_three_broken_parts_stay_broken() -> None:
     t = campaign("red lab:cpu lab:filter garage:cpu garage:filter probe-bay:cpu")
     for slot in (47, 45, 39):
@@ -63,7 +63,7 @@ def test_three_broken_parts_stay_broken() -> None:
     assert "garage:filter" not in t.broken()
 
 
-# rules: K4
+# rules: K4; rulings: 55
 def test_a_lost_mission_can_be_played_again_twice() -> None:
     t = campaign()
     for _ in range(MAX_RETRIES):
@@ -74,7 +74,7 @@ def test_a_lost_mission_can_be_played_again_twice() -> None:
     assert t.s.mission == 7
 
 
-# rules: K4
+# rules: K4; rulings: 55
 def test_going_on_after_a_defeat_costs_morale_and_two_parts() -> None:
     t = campaign().answer(defeat=0)
     ends(t, state.TIME)
@@ -125,7 +125,7 @@ def test_an_uplink_stage_takes_any_part_once_the_code_is_half_read() -> None:
     assert t.s.counters[1] == 1
 
 
-# rules: X11
+# rules: X11; rulings: 50
 def test_ring_one_counts_as_one_space() -> None:
     t = table("home")
     target, _ = target_of(t.s, "explore a1-n".split())

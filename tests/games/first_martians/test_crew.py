@@ -68,7 +68,7 @@ def test_five_wounds_do_not_kill() -> None:
     assert t.s.outcome == state.GOING_ON
 
 
-# rules: A6
+# rules: A6; rulings: 36
 def test_the_second_and_fourth_wound_bring_an_affliction_each_time() -> None:
     t = table("home")
     wound(t.s, 0, 1)
@@ -81,7 +81,7 @@ def test_the_second_and_fourth_wound_bring_an_affliction_each_time() -> None:
     assert len(t.told("afflict")) == 2
 
 
-# rules: A7
+# rules: A7; rulings: 17
 def test_nobody_has_an_affliction_twice() -> None:
     t = table("home", "ill A:anemia A:heart A:focus A:migraine")
     for _ in range(4):
@@ -110,7 +110,7 @@ def test_anaemia_eats_two_rations_and_hurts_for_each_one_missing() -> None:
     assert t.wounds == "A1"
 
 
-# rules: A10
+# rules: A10; rulings: 17
 def test_anxiety_lowers_morale_and_goes_back() -> None:
     t = table("home")
     afflict(t.s, 0, ANXIETY)
@@ -128,7 +128,7 @@ def test_heart_trouble_leaves_one_pawn_for_work() -> None:
     assert t.s.afflicted[0] == 0
 
 
-# rules: A11
+# rules: A11; rulings: 21, 37
 def test_a_pawn_held_back_by_the_heart_does_not_rest() -> None:
     t = table("home", "ill A:heart").plan("A1: rest").go()
     assert t.s.tokens[0] == 1
@@ -155,7 +155,7 @@ def test_poison_doubles_wounds() -> None:
     assert t.wounds == "B2"
 
 
-# rules: V1
+# rules: V1; rulings: 38
 def test_the_reserve_holds_twelve() -> None:
     t = table("home")
     gain(t.s, 0, 40)
@@ -177,7 +177,7 @@ def test_the_two_tokens_of_a_failure_cannot_pay_for_rerolling_it() -> None:
     assert t.s.tokens[1] == 1 + 2, "one for the pawn at rest"
 
 
-# rules: A7
+# rules: A7; rulings: 17
 def test_with_an_empty_pile_there_is_no_affliction() -> None:
     t = table("home")
     t.s.afflictions = [0] * 6

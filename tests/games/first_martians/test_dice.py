@@ -34,7 +34,7 @@ def test_the_adventure_die_brings_one_to_the_performer() -> None:
     assert [a for a, _ in t.told("adventure")] == [2]
 
 
-# rules: D4
+# rules: D4; rulings: 48
 @pytest.mark.parametrize(("order", "first"), [(0, "wound"), (1, "adventure")])
 def test_wound_and_adventure_come_in_the_order_of_choice(order: int, first: str) -> None:
     t = table("home").answer(order=order).plan("A1: adjust").go("success wound adventure")
@@ -42,7 +42,7 @@ def test_wound_and_adventure_come_in_the_order_of_choice(order: int, first: str)
     assert told[0] == first
 
 
-# rules: D5
+# rules: D5; rulings: 9
 def test_at_most_one_adventure_per_action() -> None:
     t = (
         table("home", "now working-bay adventure; ill A:focus")
@@ -79,7 +79,7 @@ def test_the_performer_chooses_and_the_consequence_is_remembered() -> None:
     assert t.s.coming[1:] == [1, 2]
 
 
-# rules: D7
+# rules: D7; rulings: 11
 def test_failing_a_fixed_action_gives_tokens_and_no_other_dice() -> None:
     t = table("home", "red control-center:cpu; tracks 2 2 2; now control-center adventure")
     t.plan("A1: maintain").go("fail")

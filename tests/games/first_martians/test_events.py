@@ -36,7 +36,7 @@ def test_a_round_goes_through_six_phases() -> None:
     ]
 
 
-# rules: R2
+# rules: R2; rulings: 13
 def test_the_donor_of_a_swap_is_broken_as_soon_as_the_plan_is_declared() -> None:
     t = table("home", "red med-lab:cpu").plan("B1 B2: repair med-lab:cpu with garage:cpu").ready()
     assert "garage:cpu" in t.broken()
@@ -60,7 +60,7 @@ def test_what_is_gathered_is_available_in_the_next_round() -> None:
     assert t.s.samples == [1, 0]
 
 
-# rules: E1
+# rules: E1; rulings: 39
 def test_the_app_names_each_block_once_before_any_comes_again() -> None:
     t = table("home")
     for _ in range(3):
@@ -94,7 +94,7 @@ def test_the_introduction_begins_with_its_own_event() -> None:
     assert t.s.now[12] == 2, "a +1 token on the working bay"
 
 
-# rules: E3
+# rules: E3; rulings: 40
 def test_no_event_comes_twice() -> None:
     t = table("home")
     seen = []
@@ -116,7 +116,7 @@ def test_an_event_action_is_done_once_and_its_consequence_is_off() -> None:
     assert t.s.journal == []
 
 
-# rules: E4
+# rules: E4; rulings: 22
 def test_an_event_action_stays_for_three_rounds() -> None:
     t = table("home", "journal g08 1; round 3")
     assert t.can("A1", "event g08")
@@ -132,7 +132,7 @@ def test_left_alone_an_event_leaves_after_three_rounds(age: int, stays: bool) ->
     assert t.told("consequence") == []
 
 
-# rules: E6
+# rules: E6; rulings: 41
 def test_an_echo_needs_somebody_with_that_profile() -> None:
     t = table("home")
     t.s.events = [event_of("g03")]
@@ -148,7 +148,7 @@ def test_an_echo_needs_somebody_with_that_profile() -> None:
     assert t.s.coming == []
 
 
-# rules: E6, D6
+# rules: E6, D6; rulings: 41
 def test_what_may_come_comes_within_its_span_or_not_at_all() -> None:
     t = table("home", "round 2; tokens A1")
     t.s.coming = [BY_ECHO * KIND + event_of("g03"), 1, 0]
@@ -178,7 +178,7 @@ def test_only_the_first_player_gains_by_morale(morale: int, tokens: str) -> None
     assert table("home", f"morale {morale}; first B").phase("morale").tokens == tokens
 
 
-# rules: M3
+# rules: M3; rulings: 18, 26
 def test_missing_tokens_are_wounds_and_tokens_go_first() -> None:
     t = table("home", "morale -2; first B; tokens B1").phase("morale")
     assert (t.tokens, t.wounds) == ("", "B1")
@@ -186,7 +186,7 @@ def test_missing_tokens_are_wounds_and_tokens_go_first() -> None:
     assert (t.tokens, t.wounds) == ("B3", "")
 
 
-# rules: M4
+# rules: M4; rulings: 42
 def test_the_first_player_decides_for_the_table() -> None:
     t = table("home", "first C; output solar-1 4")
     t.phase("production")

@@ -40,7 +40,7 @@ def test_four_broken_parts_exceed_a_threshold_of_three() -> None:
     assert verdict(t.s) == state.WON
 
 
-# rules: G3
+# rules: G3; rulings: 20
 def test_a_shut_facility_still_counts_for_the_threshold() -> None:
     t = table("home", "red lab:cpu lab:filter garage:cpu med-lab:cpu; shut lab energy")
     assert state.broken_parts(t.s) == 4
@@ -51,7 +51,7 @@ def test_red_markers_of_the_box_are_no_broken_parts() -> None:
     assert state.broken_parts(table("home", "box system; box workshop; tracks 4 4 4").s) == 0
 
 
-# rules: G5, W2
+# rules: G5, W2; rulings: 20
 def test_the_threshold_loses_only_in_the_last_round() -> None:
     t = table("home", "red lab:cpu lab:filter garage:cpu med-lab:cpu")
     t.s.round = rounds(t.s)
@@ -67,7 +67,7 @@ def test_the_sixth_wound_ends_the_mission_at_once() -> None:
     assert t.wounds == "A6"
 
 
-# rules: G7
+# rules: G7; rulings: 32
 def test_an_objective_stays_ticked_when_its_counter_falls() -> None:
     t = table("home", "counters 100")
     tick(t.s)
@@ -114,7 +114,7 @@ def test_only_the_introduction_builds_facility_cards() -> None:
     assert [m.buildable != () for m in MISSIONS] == [True] + [False] * 8
 
 
-# rules: C2, C3
+# rules: C2, C3; rulings: 34
 @pytest.mark.parametrize(
     ("name", "facility", "output"),
     [

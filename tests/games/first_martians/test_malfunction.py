@@ -20,7 +20,7 @@ from cinqmars.games.first_martians.routes import reachable
 from games.first_martians.notation import card_of, is_, shows, table
 
 
-# rules: F1
+# rules: F1; rulings: 24
 def test_the_yellow_die_joins_in_the_third_round_and_box_markers_add_theirs_once() -> None:
     assert table("home", "round 2").phase("malfunction").told("malfunction-die") == []
     assert [b for b, _ in table("home", "round 3").phase("malfunction").told("malfunction-die")] == [WORKSHOP]
@@ -28,13 +28,13 @@ def test_the_yellow_die_joins_in_the_third_round_and_box_markers_add_theirs_once
     assert [b for b, _ in t.told("malfunction-die")] == [WORKSHOP, SYSTEM]
 
 
-# rules: F2
+# rules: F2; rulings: 24
 def test_active_penalties_raise_a_track_without_a_die() -> None:
     t = table("home", "red med-lab:hardware crew-quarters:hardware").phase("malfunction")
     assert t.s.tracks == [0, 2, 0]
 
 
-# rules: F3
+# rules: F3; rulings: 6
 def test_from_4_by_3_a_track_reaches_5_only() -> None:
     t = table("home", "tracks 0 0 4; red oxygenator-1:connector oxygenator-1:hardware solar-1:cpu")
     t.phase("malfunction")
@@ -52,7 +52,7 @@ def test_the_next_block_turns_red(block: int, following: int) -> None:
     assert t.s.box == [int(b == following) for b in range(3)]
 
 
-# rules: F5
+# rules: F5; rulings: 6
 def test_a_track_does_not_rise_while_its_card_is_resolved() -> None:
     t = table("home", "red lab:cpu; tracks 4 0 0")
     t.s.cards = [card_of("w02")]  # breaks the lab's CPU, which is broken
@@ -61,7 +61,7 @@ def test_a_track_does_not_rise_while_its_card_is_resolved() -> None:
     assert len(t.told("card")) == 1
 
 
-# rules: F6, R4
+# rules: F6, R4; rulings: 7
 def test_a_marker_that_turns_red_now_rolls_from_the_next_round() -> None:
     t = table("home", "round 1; tracks 0 0 4; red solar-1:cpu").phase("malfunction")
     assert t.s.box[WORKSHOP] == 1
@@ -86,7 +86,7 @@ def test_an_obstacle_of_the_living_block_is_sought_card_by_card() -> None:
     assert card in t.s.discards
 
 
-# rules: F8
+# rules: F8; rulings: 24
 def test_an_empty_deck_is_made_of_its_discards() -> None:
     t = table("home")
     seen = [draw_card(t.s, SYSTEM) for _ in range(13)]
@@ -94,27 +94,27 @@ def test_an_empty_deck_is_made_of_its_discards() -> None:
     assert seen[12] in seen[:12]
 
 
-# rules: F9
+# rules: F9; rulings: 51
 def test_breaking_a_broken_part_raises_the_track() -> None:
     t = table("home", "red lab:cpu")
     break_part(t.s, 11, 3, 0)
     assert t.s.tracks == [1, 0, 0]
 
 
-# rules: F9
+# rules: F9; rulings: 51
 def test_with_a_choice_a_working_part_must_break() -> None:
     t = table("home", "red oxygenator-1:hardware")
     break_part(t.s, 16, 2, 0)
     assert "oxygenator-2:hardware" in t.broken()
 
 
-# rules: F2, R3
+# rules: F2, R3; rulings: 27
 def test_a_part_repaired_in_time_adds_nothing() -> None:
     t = table("home", "red med-lab:hardware").plan("B1 B2: repair med-lab:hardware with spare").go()
     assert penalties(t.s, HABITATION) == 0
 
 
-# rules: U1
+# rules: U1; rulings: 8
 def test_upkeep_moves_the_top_token() -> None:
     t = table("home", "now lab reroll; next lab plus1 adventure").phase("upkeep")
     assert (t.s.now[11], t.s.next[11]) == (3, 2)
@@ -145,7 +145,7 @@ def test_a_blocked_facility_cannot_be_used() -> None:
     assert not t.can("A1", "adjust")
 
 
-# rules: T2
+# rules: T2; rulings: 9
 def test_only_plus_one_adds_up() -> None:
     t = table("home", "now lab reroll plus1")
     put_token(t.s, 4, 11, 0)
@@ -178,7 +178,7 @@ def test_a_wound_token_hurts_the_performer_only() -> None:
     assert table("home", "now crew-quarters wound").plan("A1: relax").go().wounds == "A1"
 
 
-# rules: T6, T8
+# rules: T6, T8; rulings: 25
 def test_a_rover_over_rough_ground_may_be_blocked_at_the_end_of_the_phase() -> None:
     t = table("home", "region a1-n boulder-field").plan("A1 A2 scorpio: gather a1-n").ready()
     t.load((6, shows(GREEN * 3 + 1, True)))
@@ -211,7 +211,7 @@ def test_a_salt_pan_lowers_morale() -> None:
     assert t.s.morale == -1
 
 
-# rules: T9
+# rules: T9; rulings: 15
 def test_a_closed_edge_bars_the_way_out() -> None:
     t = table("home", "region a1-n ridge-wall")
     assert not reachable(t.s)[8]
@@ -220,7 +220,7 @@ def test_a_closed_edge_bars_the_way_out() -> None:
     assert reachable(t.s)[8], "around it"
 
 
-# rules: F4
+# rules: F4; rulings: 35
 def test_the_scientist_may_have_a_card_replaced() -> None:
     t = table("home", "tokens D3; tracks 4 0 0").answer(redraw=4)
     change_track(t.s, WORKSHOP, 1)

@@ -37,7 +37,7 @@ def test_time_runs_out(mission: str) -> None:
     assert (t.s.phase, game.returns(t.s)) == (state.OVER, [0.0] * 4)
 
 
-# rules: S1
+# rules: S1; rulings: 30
 @pytest.mark.parametrize(
     ("crew", "has"), [("medic engineer", True), ("medic engineer scientist", True), ("", False)]
 )
@@ -58,7 +58,7 @@ def test_machines_replace_missing_astronauts(seats: int, machines: int) -> None:
     assert session.state.machines.bit_count() == machines
 
 
-# rules: S3
+# rules: S3; rulings: 19
 def test_one_player_leads_two_astronauts_and_has_all_machines() -> None:
     session = Session.new(game, 1, 1)
     while session.state.phase != state.PLANNING:
@@ -89,14 +89,14 @@ def test_the_mission_changes_what_its_sheet_says(mission: str) -> None:
     assert [x for x, state_ in enumerate(s.slots) if state_ == state.BROKEN] == sorted(sheet.broken)
 
 
-# rules: S5
+# rules: S5; rulings: 52
 @pytest.mark.parametrize(("level", "more", "track"), [("easy", 2, 0), ("normal", 0, 0), ("hard", -1, 1)])
 def test_difficulty_changes_reserves_and_tracks(level: str, more: int, track: int) -> None:
     s = table("home", difficulty=level, printed=True).s
     assert (s.reserve[1], s.tracks[0]) == (MISSIONS[0].reserve[1] + more, MISSIONS[0].tracks[0] + track)
 
 
-# rules: S5
+# rules: S5; rulings: 52
 @pytest.mark.parametrize(("level", "comes"), [("easy", False), ("hard", True)])
 def test_difficulty_changes_the_chance_of_consequences(level: str, comes: bool) -> None:
     t = table("home", "journal g08 1; round 2", difficulty=level)
@@ -150,7 +150,7 @@ def test_the_beacon_is_found_brought_back_and_assembled() -> None:
     assert MISSIONS[1].goals[2].least == (3, 3, 4)
 
 
-# rules: N5
+# rules: N5; rulings: 53
 def test_a_closed_edge_never_bars_a_marked_direction() -> None:
     for seed in range(12):
         t = table("beacon")
@@ -219,7 +219,7 @@ def test_the_storm_takes_output_and_from_round_5_pawns() -> None:
     assert t.needs("explore a1-n") == (3, 4)
 
 
-# rules: N8
+# rules: N8; rulings: 32
 def test_the_storm_is_judged_in_the_last_round() -> None:
     t = table("storm", "reserve energy 1")
     t.s.goals = 1

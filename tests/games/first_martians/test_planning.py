@@ -32,12 +32,12 @@ def test_anyone_may_move_anyones_pawn_until_all_are_ready() -> None:
     assert session.state.phase != state.PLANNING
 
 
-# rules: L1, L2
+# rules: L1, L2; rulings: 21, 44
 def test_pawns_left_over_rest() -> None:
     assert table("home").plan("A1: maintain").go().tokens == "A1 B2 C2 D2"
 
 
-# rules: L1
+# rules: L1; rulings: 44
 def test_after_forty_moves_the_plan_can_only_be_confirmed() -> None:
     t = table("home").planning()
     t.s.edits = planning.MAX_EDITS
@@ -76,7 +76,7 @@ def test_other_actions_take_one_pawn(action: str) -> None:
     assert table("home").needs(action) == (1, 1)
 
 
-# rules: L6
+# rules: L6; rulings: 10
 def test_tokens_and_distance_raise_the_numbers() -> None:
     assert table("home", "now garage plus1 plus1").needs("explore a1-n") == (4, 5)
     assert table("home", "now crew-quarters plus1").needs("relax") == (2, 2)
@@ -93,7 +93,7 @@ def test_too_few_pawns_keep_a_plan_from_being_ready() -> None:
     assert kinds.READY in planning.common_options(t.s)
 
 
-# rules: L7
+# rules: L7; rulings: 12
 def test_all_declared_actions_together_must_be_payable() -> None:
     t = table("home", "reserve energy 1").plan("A1: adjust")
     assert not t.can("B1", "adjust")
@@ -128,7 +128,7 @@ def test_tokens_of_the_facility_count_for_special_actions_too() -> None:
     assert table("home", "now working-bay plus1").needs("adjust") == (2, 3)
 
 
-# rules: L10
+# rules: L10; rulings: 45
 def test_an_event_action_once_other_things_once_each() -> None:
     t = table("home", "journal g08; red lab:cpu").plan("A1: event g08", "A2: repair lab:cpu with spare")
     assert not t.can("B1", "event g08")
@@ -147,13 +147,13 @@ def test_the_scientist_pays_oxygen_for_each_research() -> None:
     assert not table("home", "red lab:filter; samples 1 0; reserve oxygen 0").can("D1", "examine")
 
 
-# rules: L12
+# rules: L12; rulings: 10
 def test_with_a_red_cpu_even_a_sure_action_must_be_rolled() -> None:
     t = table("home", "red working-bay:cpu").plan("A1 A2: adjust").go("fail")
     assert (t.s.counters[0], len(t.told("check")), t.told("roll")) == (0, 1, [])
 
 
-# rules: L13
+# rules: L13; rulings: 46
 def test_a_garage_without_energy_lets_no_rover_out_to_explore() -> None:
     t = table("home", "red garage:connector").plan("A1: explore a1-n")
     assert cannot_drive(t.s, 0, 0) == "rover-garage"
@@ -169,7 +169,7 @@ def test_a_machine_does_its_own_type_or_actions_without_type() -> None:
     assert t.s.ground[2] != state.NONE, "alone, with a rover"
 
 
-# rules: L15
+# rules: L15; rulings: 33
 def test_who_places_a_machine_has_its_adventures() -> None:
     t = (
         table("home", "now garage adventure", crew="medic engineer")
@@ -179,7 +179,7 @@ def test_who_places_a_machine_has_its_adventures() -> None:
     assert [a for a, _ in t.told("adventure")] == [0]
 
 
-# rules: L16
+# rules: L16; rulings: 10
 def test_froggy_saves_two_scorpio_one() -> None:
     t = table("home").plan("A1 froggy: explore a1-n").ready()
     i = t.s.target.index(kinds.T_EXPLORE)
@@ -189,7 +189,7 @@ def test_froggy_saves_two_scorpio_one() -> None:
     assert t.s.mode[i] == planning.DICE
 
 
-# rules: L17
+# rules: L17; rulings: 25
 def test_a_rover_helps_one_action_outside_and_not_together_with_the_other() -> None:
     t = table("home").plan("A1 froggy: explore a1-n", "B1: adjust", "C1: explore a1-e")
     assert cannot_drive(t.s, 1, 0) == "rover-taken"
@@ -205,7 +205,7 @@ def test_a_blocked_rover_waits_for_each_of_its_tokens() -> None:
     assert t.s.rover_blocked[0] == 1
 
 
-# rules: L19
+# rules: L19; rulings: 47
 def test_with_the_garage_shut_one_explores_on_foot_and_scorpio_gathers() -> None:
     t = table("home", "shut garage energy; region a1-n dune-apron").plan(
         "A1: explore a1-e", "B1: gather a1-n"
@@ -221,7 +221,7 @@ def test_one_player_uses_two_machines_per_round() -> None:
     assert kinds.PIECE + 10 not in planning.common_options(t.s)
 
 
-# rules: L7
+# rules: L7; rulings: 13
 def test_a_donor_makes_the_rest_of_the_plan_dearer() -> None:
     t = table("home", "red med-lab:connector; samples 1 0; reserve energy 0; parts connector 0").plan(
         "D1: examine"

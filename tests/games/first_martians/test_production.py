@@ -42,7 +42,7 @@ def test_eight_facilities_use_oxygen_and_ten_energy() -> None:
     assert sum(USES_ENERGY[:13]) == 10
 
 
-# rules: P4
+# rules: P4; rulings: 5
 @pytest.mark.parametrize(("shut", "kept"), [(1, 1), (2, 1), (3, 2)])
 def test_half_of_a_surplus_rounded_up_goes_to_the_reserve(shut: int, kept: int) -> None:
     names = ["lab", "garage", "med-lab"][:shut]
@@ -66,7 +66,7 @@ def test_two_oxygen_tiles_leave_a_need_of_six_oxygen_and_ten_energy() -> None:
     assert 11 in shuttable(t.s, ENERGY)
 
 
-# rules: P7
+# rules: P7; rulings: 4
 def test_tiles_stay_when_production_recovers_and_count_against_the_need() -> None:
     t = table("home", "shut lab energy; output solar-2 4").phase("production")
     assert t.shut() == "lab/energy"
@@ -86,7 +86,7 @@ def test_a_shut_facility_ignores_effects_and_can_only_be_opened() -> None:
     assert 5 not in shuttable(t.s, ENERGY), "the quiet place cannot be shut"
 
 
-# rules: P9
+# rules: P9; rulings: 3
 def test_a_shut_oxygenator_produces_nothing() -> None:
     t = table("home", "shut oxygenator-1 energy").phase("production")
     assert t.told("supply")[0] == (OXYGEN, 4, 8)
@@ -98,7 +98,7 @@ def test_tokens_under_a_tile_sleep_and_stay() -> None:
     assert (t.s.now[11], t.s.next[11]) == (2, 4)
 
 
-# rules: P11, X16
+# rules: P11, X16; rulings: 23
 def test_plants_and_seedlings_never_outnumber_the_greenhouses() -> None:
     assert table("home", "farm 4").can("A1", "sow")
     assert not table("home", "farm 4 3").can("A1", "sow")
@@ -127,13 +127,13 @@ def test_a_farm_without_energy_wilts() -> None:
     assert (t.s.plants[0], t.s.growth[0]) == (3, 0b100010)
 
 
-# rules: P13
+# rules: P13; rulings: 2
 def test_with_both_parts_broken_it_wilts_once() -> None:
     t = table("home", "farm 4; red farm:connector farm:filter; reserve energy 0").phase("production")
     assert t.s.plants[0] == 3
 
 
-# rules: P13
+# rules: P13; rulings: 3
 def test_a_shut_farm_wilts_too() -> None:
     t = table("home", "farm 4; shut farm oxygen; reserve oxygen 0").phase("production")
     assert t.s.plants[0] == 3
@@ -147,7 +147,7 @@ def test_one_energy_keeps_the_farm_from_wilting_and_from_growing() -> None:
     assert t.s.reserve[ENERGY] == 0, "and again in the next round"
 
 
-# rules: P15
+# rules: P15; rulings: 3
 def test_a_shut_farm_still_feeds() -> None:
     t = table("home", "farm 4; shut farm oxygen; reserve oxygen 1").answer(wilt=1).phase("production")
     assert t.wounds == ""
@@ -192,7 +192,7 @@ def test_at_18_everyone_is_hurt_and_the_track_starts_again() -> None:
     assert (t.wounds, t.s.morale, t.s.stress) == ("A1 B1 C1 D1", -1, 0)
 
 
-# rules: P21
+# rules: P21; rulings: 1
 def test_a_garage_without_hardware_may_block_froggy() -> None:
     t = table("home", "red garage:hardware").load((6, shows(1, True))).phase("production")
     assert t.s.rover_blocked == [1, 0]
@@ -212,7 +212,7 @@ def test_a_lab_without_hardware_adds_stress() -> None:
     assert table("home", "red lab:hardware").phase("production").s.stress == 5
 
 
-# rules: P24
+# rules: P24; rulings: 8, 43
 def test_a_working_bay_without_hardware_gets_a_token_that_counts_at_once() -> None:
     t = table("home", "red working-bay:hardware").phase("production")
     assert t.s.now[12] == 4

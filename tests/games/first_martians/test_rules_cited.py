@@ -7,7 +7,16 @@ from pathlib import Path
 import pytest
 
 from cinqmars.games import first_martians
-from games.citations import Book, one_sided, repeated, uncited, wrong_in_source, wrong_in_tests, wrong_rulings
+from games.citations import (
+    Book,
+    one_sided,
+    repeated,
+    uncited,
+    uncited_rulings,
+    wrong_in_source,
+    wrong_in_tests,
+    wrong_rulings,
+)
 
 BOOK = Book.of(first_martians)
 TESTS = Path(__file__).parent
@@ -16,6 +25,11 @@ TESTS = Path(__file__).parent
 def test_every_rule_is_cited_by_a_test() -> None:
     assert len(BOOK.rules) > 150
     assert uncited(BOOK, TESTS) == []
+
+
+def test_every_ruling_is_cited_by_a_test() -> None:
+    assert len(BOOK.rulings) == 55
+    assert uncited_rulings(BOOK, TESTS) == []
 
 
 def test_tests_cite_rules_that_exist() -> None:

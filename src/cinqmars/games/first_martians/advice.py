@@ -8,11 +8,12 @@ from cinqmars.kernel import WAIT, Message, say
 
 from . import kinds
 from .components import BUILD, EXPLORE, FACILITY_OF, FARM, GATHER, N_PARTS, RESEARCH, UPGRADE_PARTS
-from .kinds import JOIN
+from .kinds import JOIN, QUARTERS, T_REST
 from .missions import DISCOVERED, EXAMINED, PLANTS
-from .names import piece_name, target_name
+from .names import goal_name, piece_name, target_name
 from .objectives import rounds, sheet
-from .planner import next_move
+from .planner import next_move, wishes
+from .planning import clear_plan
 from .requirements import place_of_target
 from .routes import routes
 from .state import BROKEN, NONE, Table, broken_parts
@@ -58,13 +59,29 @@ def best_route(s: Table, opts: list[int], ctx: tuple[object, ...]) -> int:
 
 
 def explain(s: Table) -> Message:
-    """What the planner would do next, and why."""
+    """What the planner would do next for the crew, and why."""
     move = next_move(s)
-    why = say(f"advice-{move.why}")
+    why = reason(s, move.why, move.goal)
     if move.piece == NONE:
         return why
+    if move.arg == QUARTERS:
+        return say("advice-back", piece=piece_name(move.piece), why=why)
     target = s.target[move.arg - JOIN] if move.arg >= JOIN else move.arg
     return say("advice", piece=piece_name(move.piece), target=target_name(target, s.mission), why=why)
+
+
+def reason(s: Table, why: str, goal: int) -> Message:
+    return say("advice-goal", goal=goal_name(s.mission, goal)) if goal != NONE else say(f"advice-{why}")
+
+
+def purposes(s: Table) -> dict[int, Message]:
+    """What each action that is worth planning is good for, as if nothing were planned yet."""
+    blank = s.copy()
+    clear_plan(blank)
+    found = {T_REST: say("advice-rest")}
+    for wish in sorted(wishes(blank)):  # the best reason is the last
+        found[wish.target] = reason(s, wish.why, wish.goal)
+    return found
 
 
 def plan_step(s: Table, opts: list[int]) -> int:

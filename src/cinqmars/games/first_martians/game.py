@@ -20,7 +20,7 @@ from cinqmars.kernel import (
     say,
 )
 
-from . import hidden, judgement, log, rules, view, words
+from . import hidden, judgement, log, manners, rules, view, words
 from .adventures import ADVENTURES
 from .campaign import MAX_RETRIES
 from .cards import CARDS, TILES
@@ -146,6 +146,9 @@ class FirstMartians(Game[Table]):
 
     def priors(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:
         return judgement.priors(s, seat, kind, opts)
+
+    def advise(self, s: Table, d: Decision, style: str) -> int | None:
+        return manners.answer(s, d, style)
 
 
 def once(pieces: list[int]) -> bool:

@@ -1,7 +1,7 @@
 """A planner for the whole crew: which action next, with whom, and what to answer. It only looks at the table.
 
 The plan grows one piece at a time: first an action that is short of pawns is completed, then the most urgent new one
-is begun that the idle pawns can bring to an end. `explain` says why, for the table.
+is begun that the idle pawns can bring to an end.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ from .missions import (
     Goal,
 )
 from .objectives import have, least, rounds, sheet
-from .planning import cannot_join, cannot_pick
+from .planning import belongs, cannot_join, cannot_pick
 from .requirements import (
     CARD_AT,
     action_of,
@@ -106,11 +106,12 @@ TIRED: Final = 10  # stress from which leisure is worth a pawn
 
 
 class Wish(NamedTuple):
-    """An action worth planning: how much, and why (a message id)."""
+    """An action worth planning: how much, why (a message id), and for which objective."""
 
     value: float
     target: int
     why: str
+    goal: int = NONE
 
 
 class Move(NamedTuple):
@@ -119,6 +120,7 @@ class Move(NamedTuple):
     piece: int
     arg: int
     why: str
+    goal: int = NONE
 
 
 DONE: Final = Move(NONE, 0, "ready")
@@ -127,12 +129,15 @@ DONE: Final = Move(NONE, 0, "ready")
 # The next step
 
 
-def next_move(s: Table) -> Move:
-    everybody = [p for p in open_pieces(s) if stack_of(s, p) == NONE and not cannot_pick(s, p)]
+def next_move(s: Table, seat: int = NONE) -> Move:
+    """For the whole crew, or for one seat with what it may use."""
+    everybody = [p for p in free_pieces(s, seat) if not cannot_pick(s, p)]
     idle = [p for p in everybody if not held_back(s, p)]
     for i in range(len(s.target)):
         if flaw(s, i):
-            return complete(s, i, idle)
+            move = complete(s, i, idle, seat)
+            if move.piece != NONE:
+                return move
     for i in range(len(s.target)):
         if worth_another(s, i):
             piece = helper(s, i, idle, False)
@@ -143,6 +148,14 @@ def next_move(s: Table) -> Move:
     return begin(s, pawns, patients) if patients or pawns else DONE
 
 
+def free_pieces(s: Table, seat: int) -> list[int]:
+    """For one seat: its own pawns, machines and rovers, but nothing that others put back."""
+    idle = [p for p in open_pieces(s) if stack_of(s, p) == NONE]
+    if seat == NONE:
+        return idle
+    return [p for p in idle if not s.put_back >> p & 1 and (p >= N_PAWNS or belongs(s, seat, p))]
+
+
 def held_back(s: Table, piece: int) -> bool:
     """The second pawn of a weak heart can only be treated."""
     if piece >= N_PAWNS or not s.suffering[piece // 2] >> HEART & 1:
@@ -150,11 +163,13 @@ def held_back(s: Table, piece: int) -> bool:
     return stack_of(s, piece ^ 1) != NONE
 
 
-def complete(s: Table, i: int, idle: list[int]) -> Move:
+def complete(s: Table, i: int, idle: list[int], seat: int) -> Move:
     """One more piece for an action that is short of them, or one less if there is none."""
     piece = helper(s, i, idle, True)
     if piece != NONE:
         return Move(piece, JOIN + i, "complete")
+    if seat != NONE and not all([belongs(s, seat, p) for p in s.pawns[i]]):
+        return DONE
     return Move(s.pawns[i][-1], kinds.QUARTERS, "give-up")
 
 
@@ -192,7 +207,7 @@ def begin(s: Table, idle: list[int], patients: list[int]) -> Move:
             continue
         for piece in preferred(s, wish.target, crew):
             if not cannot_declare(s, wish.target, piece, near, left, taken):
-                return Move(piece, wish.target, wish.why)
+                return Move(piece, wish.target, wish.why, wish.goal)
     return DONE
 
 
@@ -259,7 +274,7 @@ def wishes(s: Table) -> list[Wish]:
         worth = urgency * (0.3 if goal.optional else 1.0)
         for target, part in towards(s, goal):
             if not planned(s, target):
-                found.append(Wish(worth * part, target, "goal"))
+                found.append(Wish(worth * part, target, "goal", i))
     return found
 
 

@@ -58,6 +58,11 @@ def begin_planning(s: Table) -> None:
     s.phase = PLANNING
     s.ready = [0] * s.n
     s.edits = 0
+    s.put_back = 0
+    clear_plan(s)
+
+
+def clear_plan(s: Table) -> None:
     s.target = []
     s.means = []
     s.route = []
@@ -135,6 +140,8 @@ def place_piece(s: Table, seat: int, piece: int) -> None:  # rules: L1 to L3
     """To the quarters, onto a stack, or onto a new one with all that it needs."""
     target = s.ask(seat, kinds.TARGET, target_options(s, piece), (piece,), held=True)
     if target == QUARTERS:
+        if not belongs(s, seat, piece):
+            s.put_back |= 1 << piece
         take_back(s, piece)
         s.emit("take-back", seat, piece)
     elif target >= JOIN:
@@ -229,6 +236,7 @@ def join(s: Table, seat: int, piece: int, i: int) -> None:
     else:
         s.pawns[i].append(piece)
         operate(s, seat, piece)
+    s.put_back &= ~(1 << piece)
     s.emit("place", seat, piece, target, s.mission)
 
 
@@ -250,7 +258,17 @@ def open_stack(s: Table, seat: int, piece: int, target: int) -> None:
     s.pawns.append([piece])
     s.rover.append(NONE)
     operate(s, seat, piece)
+    s.put_back &= ~(1 << piece)
     s.emit("place", seat, piece, target, s.mission)
+
+
+def belongs(s: Table, seat: int, piece: int) -> bool:
+    """Is it the seat's own pawn, or a machine that it operates?"""
+    if s.n == 1:
+        return True
+    if piece < N_PAWNS:
+        return piece // 2 == seat
+    return piece < FIRST_ROVER and s.operator[piece - FIRST_MACHINE] == seat
 
 
 def operate(s: Table, seat: int, piece: int) -> None:  # rules: L15

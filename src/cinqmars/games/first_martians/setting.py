@@ -85,6 +85,7 @@ def lay_out(s: Table) -> None:  # rules: S4
     lay_out_app(s)
     s.ready = [0] * s.n
     s.edits = 0
+    s.put_back = 0
     s.target = []
     s.means = []
     s.route = []

@@ -100,6 +100,7 @@ FIELDS: Final = (
     "pois_used",
     "profession",
     "profile",
+    "put_back",
     "ready",
     "regions",
     "relays",
@@ -229,6 +230,9 @@ class Table(State):
 
     ready: list[int]
     edits: int
+    put_back: (
+        int  # bit mask of pieces that others took out of the plan: their owners' planner leaves them alone
+    )
     operator: list[int]  # of each machine
     target: list[int]  # the plan, stack by stack
     means: list[int]  # what a stack uses: 0 a spare part, 1 + slot a donor; for a cost in any part, the part
@@ -330,6 +334,7 @@ class Table(State):
         c.pawns_ever = self.pawns_ever[:]
         c.ready = self.ready[:]
         c.edits = self.edits
+        c.put_back = self.put_back
         c.operator = self.operator[:]
         c.target = self.target[:]
         c.means = self.means[:]

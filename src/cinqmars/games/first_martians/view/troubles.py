@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from cinqmars.kernel import Message, Panel, Row, say
-from cinqmars.kernel import Table as Records
-
-from .components import (
+from cinqmars.games.first_martians.components import (
     AFFLICTIONS,
     DEADLY,
     FARMS,
@@ -20,9 +17,21 @@ from .components import (
     PENALTY,
     TRACK_END,
 )
-from .names import BLOCK, FACILITY, PART, RESOURCE, affliction_name, astronaut, listed, piece_name, slot_name
-from .phases import missing_at
-from .state import BROKEN, OPEN, Table, is_shut
+from cinqmars.games.first_martians.names import (
+    BLOCK,
+    FACILITY,
+    PART,
+    RESOURCE,
+    affliction_name,
+    astronaut,
+    listed,
+    piece_name,
+    slot_name,
+)
+from cinqmars.games.first_martians.phases import missing_at
+from cinqmars.games.first_martians.state import BROKEN, OPEN, Table, is_shut
+from cinqmars.kernel import Message, Panel, Row, say
+from cinqmars.kernel import Table as Records
 
 
 def troubles(s: Table) -> Panel:

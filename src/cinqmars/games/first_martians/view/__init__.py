@@ -1,0 +1,44 @@
+"""What everybody sees: nothing on this table is hidden. Each trouble is shown with what can be done about it."""
+
+from __future__ import annotations
+
+from cinqmars.games.first_martians.names import mission_name
+from cinqmars.games.first_martians.objectives import rounds
+from cinqmars.games.first_martians.state import Table
+from cinqmars.kernel import View, say
+
+from .app import app
+from .crew import player
+from .facilities import hub
+from .hold import hold
+from .mars import mars
+from .mission import objectives
+from .plan import plan
+from .tracks import tracks
+from .troubles import troubles
+
+PHASES = (
+    "crew",
+    "events",
+    "morale",
+    "production",
+    "planning",
+    "resolving",
+    "dusk",
+    "malfunction",
+    "upkeep",
+    "interlude",
+    "over",
+)
+
+
+def observe(s: Table, seat: int) -> View:
+    headline = say(
+        "headline",
+        mission=mission_name(s.mission),
+        round=s.round,
+        rounds=rounds(s),
+        phase=say(f"phase-{PHASES[s.phase]}"),
+    )
+    panels = (mars(s), hub(s), plan(s), tracks(s), hold(s), objectives(s), app(s), troubles(s))
+    return View(seat, headline, tuple([player(s, p) for p in range(s.n)]), panels)

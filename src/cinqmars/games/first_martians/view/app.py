@@ -1,0 +1,61 @@
+"""The app: open events with their actions, and stories that may go on."""
+
+from __future__ import annotations
+
+from cinqmars.games.first_martians.components import N_BLOCKS
+from cinqmars.games.first_martians.describe import does
+from cinqmars.games.first_martians.events import EVENTS, PART_COST
+from cinqmars.games.first_martians.names import BLOCK, PART, RESOURCE, event_name, listed, source_name
+from cinqmars.games.first_martians.state import Table, seat_of
+from cinqmars.kernel import Fact, Message, Panel, Thing, Zone, say
+
+
+def app(s: Table) -> Panel:
+    """Open events with their actions, and stories that may go on."""
+    cards = [open_event(s, k) for k in range(len(s.journal))]
+    stories = [
+        Thing(
+            f"coming:{i}:{s.coming[i]}:{s.coming[i + 1]}",
+            say("coming", what=source_name(s.coming[i])),
+            "story",
+            seat_of(s, s.coming[i + 2]),
+            facts=(Fact(say("fact-since"), s.coming[i + 1]),),
+        )
+        for i in range(0, len(s.coming), 3)
+    ]
+    return Panel(
+        "app",
+        say("panel-app"),
+        zones=(
+            Zone("journal", say("zone-journal"), "cards", things=tuple(cards)),
+            Zone("stories", say("zone-stories"), "cards", things=tuple(stories)),
+        ),
+        facts=(
+            Fact(say("fact-bag"), listed([BLOCK[b] for b in range(N_BLOCKS) if s.bag >> b & 1])),
+            Fact(say("fact-events-left"), len(s.events)),
+        ),
+    )
+
+
+def open_event(s: Table, k: int) -> Thing:
+    event = s.journal[k]
+    data = EVENTS[event]
+    cost = listed(event_costs(data.cost))
+    facts = (
+        Fact(say("fact-pawns"), data.pawns, "pawn"),
+        Fact(say("fact-cost"), cost, "cost"),
+        Fact(say("fact-reward"), does(data.reward, s.mission), "reward"),
+        Fact(say("fact-if-left"), say("if-left"), "warning"),
+        Fact(say("fact-rounds-left"), 3 - (s.round - s.age[k])),
+    )
+    return Thing(
+        f"event:{event}", event_name(event), "event", facts=facts, note=say(f"{event_name(event).id}-told")
+    )
+
+
+def event_costs(cost: tuple[int, ...]) -> list[Message]:
+    if not cost:
+        return []
+    if cost[0] == PART_COST:
+        return [say("cost-of", n=1, what=PART[cost[1]])]
+    return [say("cost-of", n=cost[1], what=RESOURCE[cost[0]])]

@@ -1,0 +1,80 @@
+"""The crew: astronauts with their wounds, pawns and skills."""
+
+from __future__ import annotations
+
+from cinqmars.games.first_martians.components import (
+    DEADLY,
+    MARKS,
+    N_AFFLICTIONS,
+    N_PAWNS,
+    N_SKILLS,
+    PROFESSIONS,
+    PROFILES,
+    SKILL_COST,
+    SKILL_EFFECTS,
+    SKILLS,
+)
+from cinqmars.games.first_martians.describe import does
+from cinqmars.games.first_martians.names import affliction_name, astronaut, listed, skill_name
+from cinqmars.games.first_martians.refs import skill_ref
+from cinqmars.games.first_martians.requirements import open_pieces, stack_of
+from cinqmars.games.first_martians.state import CREW, NONE, PLANNING, Table, seat_of
+from cinqmars.kernel import Fact, Player, Thing, Track, Zone, say
+
+from .plan import piece
+
+
+def player(s: Table, p: int) -> Player:
+    mine = [a for a in range(s.crew) if seat_of(s, a) == p]
+    facts: list[Fact] = []
+    zones: list[Zone] = []
+    found: list[Track] = []
+    for a in mine:
+        facts += astronaut_facts(s, a)
+        found.append(
+            Track(f"wounds:{a}", say("track-wounds", who=astronaut(a)), s.wounds[a], DEADLY, tuple(MARKS))
+        )
+        zones.append(quarters(s, a))
+        zones.append(skills(s, a, p))
+    ready = s.phase == PLANNING and s.ready[p]
+    return Player(p, tuple(facts), tuple(zones), tuple(found), say("status-ready") if ready else None)
+
+
+def astronaut_facts(s: Table, a: int) -> list[Fact]:
+    if s.phase == CREW:
+        return []
+    job = say(f"profession-{PROFESSIONS[s.profession[a]]}")
+    facts = [Fact(say("fact-profession"), job, "profession")]
+    if s.profile[a] != NONE:
+        facts.append(Fact(say("fact-profile"), say(f"profile-{PROFILES[s.profile[a]]}")))
+    facts.append(Fact(say("fact-tokens"), s.tokens[a], "token"))
+    held = [affliction_name(k) for k in range(N_AFFLICTIONS) if s.afflicted[a] >> k & 1]
+    if held:
+        facts.append(Fact(say("fact-afflictions"), listed(held), "affliction"))
+    if a == s.first:
+        facts.append(Fact(say("fact-first"), say("yes"), "first"))
+    return facts
+
+
+def quarters(s: Table, a: int) -> Zone:
+    things = [piece(s, p) for p in open_pieces(s) if p < N_PAWNS and p // 2 == a and stack_of(s, p) == NONE]
+    return Zone(f"quarters:{a}", say("zone-quarters", who=astronaut(a)), "pile", seat_of(s, a), tuple(things))
+
+
+def skills(s: Table, a: int, p: int) -> Zone:
+    cards: list[Thing] = []
+    if s.profession[a] != NONE:
+        for number in range(N_SKILLS):
+            if s.unlocked[a] >> number & 1:
+                cards.append(skill_card(s, a, number, p))
+    return Zone(f"skills:{a}", say("zone-skills", who=astronaut(a)), "cards", p, tuple(cards))
+
+
+def skill_card(s: Table, a: int, number: int, p: int) -> Thing:
+    skill = s.profession[a] * N_SKILLS + number
+    facts = [Fact(say("fact-price"), SKILL_COST[skill], "token")]
+    if s.skills[a] >> number & 1:
+        facts.append(Fact(say("fact-used"), say("yes")))
+    effects = SKILL_EFFECTS[skill]
+    note = does(effects, s.mission) if effects else say(f"skill-{SKILLS[skill]}-does")
+    return Thing(skill_ref(a, number), skill_name(skill), "skill", p, facts=tuple(facts), note=note)

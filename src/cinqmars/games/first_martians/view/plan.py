@@ -1,0 +1,150 @@
+"""The plan: each action with what it needs, what it costs and what it risks."""
+
+from __future__ import annotations
+
+from cinqmars.games.first_martians.advice import explain, purposes
+from cinqmars.games.first_martians.components import (
+    FIRST_MACHINE,
+    FIRST_ROVER,
+    N_PAWNS,
+    N_ROVERS,
+    PARTS,
+    RESOURCES,
+)
+from cinqmars.games.first_martians.describe import terrain
+from cinqmars.games.first_martians.kinds import T_REPAIR, T_UNSHUT
+from cinqmars.games.first_martians.names import (
+    SPACE,
+    astronaut,
+    chain,
+    counter_name,
+    listed,
+    piece_name,
+    slot_name,
+    target_name,
+)
+from cinqmars.games.first_martians.refs import piece_ref, stack_ref
+from cinqmars.games.first_martians.requirements import (
+    donors,
+    dues,
+    needed,
+    open_pieces,
+    performer,
+    rolls_dice,
+    stack_of,
+    strength,
+)
+from cinqmars.games.first_martians.routes import RELAY
+from cinqmars.games.first_martians.soundness import flags_of, flaw
+from cinqmars.games.first_martians.state import NONE, PLANNING, RESOLVING, Table, seat_of
+from cinqmars.kernel import Fact, Message, Panel, Thing, Zone, say
+
+BILL_NAMES = (
+    *[f"resource-{name}" for name in RESOURCES],
+    *[f"part-{name}" for name in PARTS],
+    "hold-sample",
+    "hold-seed",
+    *[f"objective-{colour}" for colour in ("red", "orange", "black")],
+    "hold-marker",
+)
+ROLLED = ("success", "wound", "adventure")
+FLAGS = ("cpu", "reroll", "adventure", "wound", "rover")
+
+
+def plan(s: Table) -> Panel:
+    """Each action with what it needs, what it costs and what it risks."""
+    good_for = purposes(s) if s.phase == PLANNING else {}
+    zones = [stack(s, i, good_for.get(s.target[i])) for i in range(len(s.target))]
+    here = [p for p in open_pieces(s) if p >= FIRST_MACHINE and stack_of(s, p) == NONE]
+    blocked = [FIRST_ROVER + r for r in range(N_ROVERS) if s.rover_blocked[r]]
+    things = [piece(s, p) for p in here + blocked]
+    zones.append(Zone("depot", say("zone-depot"), "pile", things=tuple(things)))
+    waiting = [p for p in range(s.n) if s.phase == PLANNING and not s.ready[p]]
+    facts = [Fact(say("fact-not-ready"), listed([astronaut(p) for p in waiting]))] if waiting else []
+    if s.phase == PLANNING:
+        facts.append(Fact(say("fact-advice"), explain(s), "advice"))
+    if s.dice:
+        shown = [say(f"rolled-{name}-{'hit' if die else 'miss'}") for name, die in zip(ROLLED, s.dice)]
+        facts.append(Fact(say("fact-rolled"), listed(shown), "die"))
+    if s.because:
+        facts.append(Fact(say("fact-why"), chain(tuple(s.because)), "why"))
+    if s.path_read:
+        facts.append(Fact(say("skill-path-reader"), say("yes")))
+    return Panel("plan", say("panel-plan"), zones=tuple(zones), facts=tuple(facts))
+
+
+def piece(s: Table, p: int) -> Thing:
+    if p < N_PAWNS:
+        note = say("piece-put-back") if s.put_back >> p & 1 else None
+        return Thing(piece_ref(p), piece_name(p), "pawn", seat_of(s, p // 2), note=note)
+    if p < FIRST_ROVER:
+        note = say("machine-note", who=astronaut(s.operator[p - FIRST_MACHINE]))
+        return Thing(piece_ref(p), piece_name(p), "machine", note=note)
+    n = s.rover_blocked[p - FIRST_ROVER]
+    facts = (Fact(say("fact-blocked"), n, "broken"),) if n else ()
+    note = say("remedy-rover") if n else say(f"{piece_name(p).id}-does")
+    return Thing(piece_ref(p), piece_name(p), "rover", facts=facts, note=note)
+
+
+def stack(s: Table, i: int, purpose: Message | None) -> Zone:
+    things = [piece(s, p) for p in s.pawns[i]]
+    if s.rover[i] != NONE:
+        things.append(piece(s, FIRST_ROVER + s.rover[i]))
+    facts = stack_facts(s, i)
+    if purpose is not None:
+        facts.append(Fact(say("fact-purpose"), purpose, "advice"))
+    return Zone(stack_ref(i), target_name(s.target[i], s.mission), things=tuple(things), facts=tuple(facts))
+
+
+def stack_facts(s: Table, i: int) -> list[Fact]:
+    target = s.target[i]
+    least, sure = needed(s, target, s.route[i])
+    facts = [Fact(say("fact-performer"), astronaut(performer(s, i)), "astronaut")]
+    if rolls_dice(s, target):
+        facts.append(Fact(say("fact-needs"), say("needs-roll", least=least, sure=sure), "pawn"))
+        facts.append(Fact(say("fact-state"), say(f"stack-{stack_state(s, i, least, sure)}"), "die"))
+    else:
+        facts.append(Fact(say("fact-needs"), say("needs-fixed", n=least), "pawn"))
+    reason = flaw(s, i) if s.phase == PLANNING else ""
+    if reason:
+        facts.append(Fact(say("fact-flaw"), say(f"why-{reason}"), "warning"))
+    cost = costs(s, i)
+    if cost:
+        facts.append(Fact(say("fact-cost"), listed(cost), "cost"))
+    if T_REPAIR <= target < T_UNSHUT and s.means[i]:
+        facts.append(Fact(say("fact-donor"), slot_name(s.means[i] - 1), "broken"))
+    risks = dangers(s, i)
+    if risks:
+        facts.append(Fact(say("fact-risks"), listed(risks), "warning"))
+    if s.route[i]:
+        facts.append(Fact(say("fact-route"), listed([SPACE[x % RELAY] for x in s.route[i]]), "route"))
+    return facts
+
+
+def stack_state(s: Table, i: int, least: int, sure: int) -> str:
+    if i < len(s.mode):  # declared
+        return "done" if i < s.step else ("sure", "dice")[s.mode[i]]
+    return "auto" if strength(s, i) >= sure else "roll" if strength(s, i) >= least else "short"
+
+
+def costs(s: Table, i: int) -> list[Message]:
+    due = dues(s, s.target[i], s.means[i], donors(s))
+    found: list[Message] = []
+    for k in range(0, len(due), 2):
+        found.append(say("cost-of", n=due[k + 1], what=bill_name(s, due[k])))
+    return found
+
+
+def bill_name(s: Table, place: int) -> Message:
+    if place < len(BILL_NAMES):
+        return say(BILL_NAMES[place])
+    if place < len(BILL_NAMES) + 3:
+        return counter_name(s.mission, place - len(BILL_NAMES))
+    return say("hold-examined")
+
+
+def dangers(s: Table, i: int) -> list[Message]:
+    """What will come upon the performer besides the dice."""
+    flags = s.flags[i] if s.phase == RESOLVING and i < len(s.flags) else flags_of(s, i)
+    found = [say(f"risk-{name}") for k, name in enumerate(FLAGS) if flags >> k & 1]
+    return found + terrain(flags >> len(FLAGS))
