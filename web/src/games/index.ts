@@ -32,6 +32,11 @@ export interface GameParts {
   Panel: Component<{ shown: Shown; player: PlayerView }>
   Hand?: Component<{ shown: Shown }>
   Steps?: Component<{ shown: Shown }>
+  /** asks some questions over the board, in the place of the options in the bar: those of these kinds */
+  Widget?: Component<{ shown: Shown }>
+  asks?: ReadonlySet<string>
+  /** what the icons mean, in the drawer with the rules */
+  Legend?: Component<{ shown: Shown }>
   /** what a fact changes in the view besides its moves, so that it can be seen while it is told */
   advance?: Advance
   /** the card a fact turns up, to be shown turning */
