@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import missing
-from browser.hands import ASKED, GO, no_page_scroll, panel
+from browser.hands import ASKED, GO, answer, asked, no_page_scroll, panel
 from browser.tables import Spot, played, shelved, take
 from browser.test_access import AXE, findings
 from cinqmars.games.terraforming_mars.board import N_HEXES
@@ -192,6 +192,21 @@ def test_what_marsbot_does_can_be_stopped_and_read(
     page.wait_for_selector(".caption [data-act=go]")
     page.click(".caption [data-act=skip]")
     page.wait_for_selector(".caption", state="detached")
+
+
+def test_a_solo_game_through_the_page_whoever_only_passes_loses(
+    visit: Visit, keep: Keep, store: str, tmp_path: Path
+) -> None:
+    page = table(visit, store, tmp_path, of_game(in_generation(1), seats=1))
+    generations = set()
+    while asked(page):
+        generations.add(page.inner_text(".crumb > span").split()[1])
+        answer(page)
+    assert len(generations) > 10
+    page.wait_for_selector(".end .raised")
+    assert "MarsBot wins" in page.inner_text(".end h1")
+    assert page.locator(".raised .cells button.p2").count() > 10, "Mars was terraformed without us"
+    keep(page, "terraforming-solo")
 
 
 # the end
