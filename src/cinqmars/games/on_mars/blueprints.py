@@ -24,8 +24,13 @@ from .tasks import task
 from .technology import level_of, usable, use
 
 
-def obtain(s: Table, c: int, must: bool, boosts: bool, number: int = 1) -> None:  # rules: O3 to O5
-    """Take blueprints from the display; with `boosts` one more for each colonist sent to work."""
+def obtain(
+    s: Table, c: int, must: bool, boosts: bool, number: int = 1, held: bool = False
+) -> None:  # rules: O3 to O5
+    """Take blueprints from the display; with `boosts` one more for each colonist sent to work.
+
+    `held`: the first one continues a choice.
+    """
     taken = 0
     while True:
         sending = taken >= number
@@ -36,7 +41,7 @@ def obtain(s: Table, c: int, must: bool, boosts: bool, number: int = 1) -> None:
             return
         if taken or not must:
             opts.insert(0, NO)
-        choice = s.ask(c, OBTAIN, opts, (taken, int(sending)))
+        choice = s.ask(c, OBTAIN, opts, (taken, int(sending)), held and not taken)
         if choice == NO:
             return
         if sending:
@@ -61,8 +66,12 @@ def upgrade(
     free: bool = False,
     anywhere: bool = False,
     boosts: bool = False,
+    held: bool = False,
 ) -> None:  # rules: U1 to U6
-    """Up to `number` upgrades, more by technology and, with `boosts`, by colonists sent to work."""
+    """Up to `number` upgrades, more by technology and, with `boosts`, by colonists sent to work.
+
+    Blueprint and site are one choice; `held`: it has already begun.
+    """
     done = 0
     left = number
     technology = True
@@ -79,11 +88,13 @@ def upgrade(
             return
         if done or not must:
             opts.insert(0, NO)
-        choice = s.ask(c, UPGRADE, opts, (done, int(free), int(anywhere)))
+        choice = s.ask(c, UPGRADE, opts, (done, int(free), int(anywhere)), held)
         if choice == NO:
             return
         b = choice - 1
-        h = s.ask(c, SITE, improvable(s, c, b, anywhere), ("upgrade", b, int(anywhere)))
+        held = held or len(opts) > 1
+        h = s.ask(c, SITE, improvable(s, c, b, anywhere), ("upgrade", b, int(anywhere)), held)
+        held = False  # pieces may have to make room first
         if not free:
             s.goods[c * N_RESOURCES + MINERAL] -= 1
             s.tell("pay", c, MINERAL, 1)

@@ -53,18 +53,18 @@ from .tiles import discover, move_rover, rove
 from .travel import come_back, produce, product_of, production, replace_discovery, travel
 
 
-def execute(s: Table, c: int, place: int) -> None:  # rules: E1 to E8
-    """The executive action of a depot space."""
+def execute(s: Table, c: int, place: int, held: bool) -> None:  # rules: E1 to E8
+    """The executive action of a depot space; `held` as for `pay`."""
     s.tell("execute", c, place)
-    spend(s, c, EXECUTIVE_COST[place])
+    held = spend(s, c, EXECUTIVE_COST[place], held)
     if place == 0:
-        develop(s, c, must=True, number=1, free=True)
+        develop(s, c, must=True, number=1, free=True, held=held)
     elif place == 1:
         move_rover(s, c, 2)
     elif place == 2:
-        obtain(s, c, must=True, boosts=False)
+        obtain(s, c, must=True, boosts=False, held=held)
     elif place == 3:
-        upgrade(s, c, must=True)
+        upgrade(s, c, must=True, held=held)
     elif place == 4:
         gain(s, c, MINERAL, 1)
     elif place == 5:
@@ -73,9 +73,9 @@ def execute(s: Table, c: int, place: int) -> None:  # rules: E1 to E8
         fetch(s, c, boosts=False, must=True, crystals=False)
 
 
-def use_paid(s: Table, c: int, b: int) -> None:  # rules: Q1
+def use_paid(s: Table, c: int, b: int, held: bool) -> None:  # rules: Q1
     s.tell("run", c, b)
-    spend(s, c, BUILDING_USE)
+    spend(s, c, BUILDING_USE, held)
     run(s, c, b)
 
 

@@ -165,8 +165,13 @@ def affordable(s: Table, c: int, cost: list[int]) -> bool:  # rules: N1
     return wild >= 0
 
 
-def pay(s: Table, c: int, cost: list[int]) -> None:  # rules: N1
-    """Unit by unit; minerals may replace other resources as long as the rest can still be paid."""
+def pay(s: Table, c: int, cost: list[int], held: bool = False) -> bool:  # rules: N1
+    """Unit by unit; minerals may replace other resources as long as the rest can still be paid.
+
+    `held`: the payment continues a choice. Whether one has begun is returned. After a unit that only one thing
+    could pay the next one begins a choice of its own: submitted together they could be taken for each other.
+    """
+    forced = False
     crystals = 0
     last = NONE
     paid = NONE
@@ -175,12 +180,14 @@ def pay(s: Table, c: int, cost: list[int]) -> None:  # rules: N1
             crystals += 1
             continue
         fixed = unit == last and paid == MINERAL  # one order only: the replaced ones come last
-        paid = s.ask(c, PAY, payments(s, c, unit, cost[i + 1 :], fixed), (unit, *cost[i + 1 :]))
+        opts = payments(s, c, unit, cost[i + 1 :], fixed)
+        paid = s.ask(c, PAY, opts, (unit, *cost[i + 1 :]), held and not forced)
+        held = held or len(opts) > 1
+        forced = len(opts) == 1
         last = unit
         s.goods[c * N_RESOURCES + paid] -= 1
         s.tell("pay", c, paid, 1)
-    if crystals:
-        spend(s, c, crystals)
+    return spend(s, c, crystals, held) if crystals else held
 
 
 def payments(s: Table, c: int, unit: int, rest: list[int], fixed: bool) -> list[int]:
@@ -200,21 +207,23 @@ def payments(s: Table, c: int, unit: int, rest: list[int], fixed: bool) -> list[
     return found
 
 
-def spend(s: Table, c: int, number: int) -> None:  # rules: P3
-    """Crystals from the depot, or private goals instead."""
+def spend(s: Table, c: int, number: int, held: bool = False) -> bool:  # rules: P3
+    """Crystals from the depot, or private goals instead; `held` as for `pay`."""
     while number > 0:
         opts = [NO] if s.crystals[c] >= number else []
         if s.turn == c:
             opts += [1 + g for g in s.goals[c]]
-        choice = s.ask(c, SPEND, opts, (number,))
+        choice = s.ask(c, SPEND, opts, (number,), held)
+        held = held or len(opts) > 1
         if choice == NO:
             s.crystals[c] -= number
             s.tell("pay", c, CRYSTAL, number)
-            return
+            return held
         s.goals[c].remove(choice - 1)
         s.spent[c].append(choice - 1)
         s.tell("forgo", c)
         number -= 1
+    return held
 
 
 # Colonists

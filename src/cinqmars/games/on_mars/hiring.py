@@ -22,28 +22,35 @@ from .tasks import task
 
 
 def hire(
-    s: Table, c: int, must: bool, free: bool = False, scientists: bool = True, contracts: bool = True
+    s: Table,
+    c: int,
+    must: bool,
+    free: bool = False,
+    scientists: bool = True,
+    contracts: bool = True,
+    held: bool = False,
 ) -> None:  # rules: H2
+    """A card and its payment, one choice; `held`: it has already begun."""
     opts = hirable(s, c, free, scientists, contracts)
     if not opts:
         return
     if not must:
         opts.insert(0, NO)
-    choice = s.ask(c, HIRE, opts, (int(free), int(scientists), int(contracts)))
+    choice = s.ask(c, HIRE, opts, (int(free), int(scientists), int(contracts)), held)
     if choice != NO:
-        charge(s, c, s.board[choice - 1], free)
+        charge(s, c, s.board[choice - 1], free, held or len(opts) > 1)
         take_card(s, c, choice - 1)
 
 
-def charge(s: Table, c: int, card: int, free: bool) -> None:
+def charge(s: Table, c: int, card: int, free: bool, held: bool) -> None:
     if free:
         return
     if card >= N_SCIENTISTS:
-        spend(s, c, CONTRACT_COST)
+        spend(s, c, CONTRACT_COST, held)
     elif card == GEOLOGIST:
         send(s, c, GEOLOGIST_COLONISTS)
     else:
-        pay(s, c, SCIENTIST_COST[card])
+        pay(s, c, SCIENTIST_COST[card], held)
 
 
 def take_card(s: Table, c: int, place: int) -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from .components import (
+    AROUND,
     BLUEPRINT_OP,
+    BLUEPRINT_SPACE,
+    BOTS_SPACE,
     BUILDING_COST,
     CONTRACT_NEEDS,
     CRYSTAL,
@@ -24,11 +27,13 @@ from .components import (
     SHELTER,
     SPACE_OP,
     STEPS,
+    TECH_SPACE,
     TOWARDS,
     UPGRADES_A,
     WAREHOUSE,
+    WAREHOUSE_SPACES,
 )
-from .goods import capacity, storage
+from .goods import capacity, fetchable, storage
 from .hexes import bots_of, connected, held_by, kind_of, rover_at, size_at
 from .kinds import (
     BENEFIT,
@@ -68,11 +73,12 @@ from .kinds import (
     USE,
     WAREHOUSE_KIND,
 )
-from .options import cannot_take
+from .options import cannot_learn_any, cannot_obtain_any, cannot_take
+from .outlook import REACHED, appeals, open_sites, plot
 from .state import Table
 from .technology import best_level
 
-OWN_CHOICES = (TURN, TRAVEL, SPACE, REPAY)
+OWN_CHOICES = (TURN, TRAVEL, REPAY)
 
 
 def follow(s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
@@ -111,7 +117,9 @@ def like(s: Table, c: int, kind: int, arg: int, ctx: tuple[Any, ...]) -> float:
         return 0.5 if not arg else 1.0 + 0.1 * arg
     if kind == BENEFIT:
         return benefit_like(s, c, arg)
-    if arg == NO and kind not in (LABORATORY, SPACE):
+    if kind == SPACE:
+        return space_like(s, c, arg)
+    if arg == NO and kind != LABORATORY:
         return 1.0
     return card_like(s, c, kind, arg, ctx)
 
@@ -136,6 +144,20 @@ def card_like(s: Table, c: int, kind: int, arg: int, ctx: tuple[Any, ...]) -> fl
         return 2.0 if s.goods[c * N_RESOURCES + arg - 1] < storage(s, c) else 0.5
     if kind == PRODUCE:
         return 1.2
+    return 1.0
+
+
+def space_like(s: Table, c: int, space: int) -> float:
+    """By the bonus of a turn order space."""
+    if space in WAREHOUSE_SPACES:
+        return 2.0 if fetchable(s, c) else 1.0
+    if space == TECH_SPACE:
+        return 1.0 if cannot_learn_any(s, c) else 2.2
+    if space == BOTS_SPACE:
+        return 1.6
+    if space == BLUEPRINT_SPACE:
+        waiting = [b for b in held_by(s, c) if s.built[b] == NONE]
+        return 1.0 if cannot_obtain_any(s, c) else 2.2 - 0.4 * len(waiting)
     return 1.0
 
 
@@ -226,9 +248,11 @@ def stock(s: Table, c: int, good: int) -> int:
 
 
 def move_likes(s: Table, c: int, opts: list[int], ctx: tuple[Any, ...]) -> list[float]:
-    """The rover towards what it can take, bots towards free ground near buildings; never for crystals."""
+    """The rover towards what it can take, bots towards the best building ground; never for crystals."""
     bots, rover, gathering = ctx[0], ctx[1], ctx[3]
     aim = rover_aim(s, c)
+    appeal = appeals(s, c) if bots > 0 else []
+    sites = open_sites(s, c) if bots > 0 else []
     found: list[float] = []
     for arg in opts:
         if arg == NO:
@@ -239,7 +263,7 @@ def move_likes(s: Table, c: int, opts: list[int], ctx: tuple[Any, ...]) -> list[
         elif arg >= ROVER_STEP:
             found.append(rover_like(s, c, arg - ROVER_STEP, aim, rover))
         else:
-            found.append(bot_like(s, c, arg - BOT_STEP, bots, bool(gathering)))
+            found.append(bot_like(s, c, arg - BOT_STEP, bots, bool(gathering), sites, appeal))
     return found
 
 
@@ -268,27 +292,27 @@ def rover_like(s: Table, c: int, direction: int, aim: int, points: int) -> float
     return 1.5 if DISTANCE[target][aim] < DISTANCE[start][aim] else 0.4
 
 
-def bot_like(s: Table, c: int, step: int, points: int, gathering: bool) -> float:
+def bot_like(
+    s: Table, c: int, step: int, points: int, gathering: bool, sites: list[int], appeal: list[float]
+) -> float:
+    """Only bots that cannot build or upgrade anything worth while where they stand."""
     h, direction = divmod(step, 6)
     target = TOWARDS[h][direction]
     if points <= 0:
         return 0.3
     if s.tile[target] != NONE and not gathering:
         return 0.2
-    return 0.8 + 0.5 * (ground(s, c, target) - ground(s, c, h))
+    return 0.8 + 0.5 * (ground(s, c, target, sites, appeal) - ground(s, c, h, sites, appeal))
 
 
-def ground(s: Table, c: int, h: int) -> float:
-    """How useful a bot is there: free hexes at two from buildings, and buildings of one's plans."""
-    worth = 0.0
-    plans = [UPGRADES_A[b] for b in held_by(s, c) if s.built[b] == NONE]
-    for a in (h, *[a for a in TOWARDS[h] if a != NONE]):
-        if s.building[a] == NONE:
-            worth += 0.1 if near_building(s, a) else 0.0
-        elif s.marker[a] == NONE and min(s.building[a], SHELTER) in plans:
-            worth += 0.3
+def ground(s: Table, c: int, h: int, sites: list[int], appeal: list[float]) -> float:
+    """How useful a bot is on a hex: what it could construct, and the buildings of one's plans around."""
+    worth = plot(s, c, REACHED[h], sites, appeal)
+    plans = [b for b in held_by(s, c) if s.built[b] == NONE]
+    if plans:
+        for a in AROUND[h]:
+            if s.building[a] != NONE and s.marker[a] == NONE:
+                for b in plans:
+                    if s.building[a] == kind_of(c, UPGRADES_A[b]) and (b < N_BASIC or size_at(s, a) >= LARGE):
+                        worth = max(worth, 1.5 * BLUEPRINT_OP[b])
     return worth
-
-
-def near_building(s: Table, h: int) -> bool:
-    return any([s.building[a] != NONE for a in TOWARDS[h] if a != NONE])

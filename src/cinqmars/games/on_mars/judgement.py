@@ -5,51 +5,50 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from .ambition import contract_chance, goal_share, nearness
 from .components import (
-    BLUEPRINT_OP,
-    COLONY,
     CONTRACT_LOSS,
-    CONTRACT_NEEDS,
     CONTRACT_OP,
-    DISTANCE,
     LEVEL,
+    MAX_PLAYERS,
     MISSION_NEED,
-    N_BLUEPRINTS,
     N_CONTRACTS,
-    N_GOODS,
-    N_HEXES,
     N_MISSIONS,
-    N_RESOURCES,
+    N_SLOTS,
     N_TECHS,
-    N_UPGRADE_CONTRACTS,
     NONE,
-    ORBIT,
     PROGRESS_OP,
+    QUARTERS_OP,
+    SIDE_OF_SLOT,
 )
-from .goals import fulfilled
-from .goods import capacity
-from .hexes import bots_of, rover_at
-from .instinct import OWN_CHOICES, ground, like
+from .goods import capacity, quarters
+from .hexes import bots_of, built_by
+from .instinct import OWN_CHOICES, like
 from .kinds import ACHIEVE, ACT, EXECUTE, MOVE, NO, TURN
 from .kinds import SITE as SITE_KIND
-from .objectives import OBJECTIVES, lead, met, won
-from .options import on_side, side_of
+from .objectives import OBJECTIVES, won
+from .options import side_of
+from .outlook import agenda, chances_of_plans, scorings, sites_in_sight, stored, within_sight
 from .scoring import scores_of, winners
 from .state import OVER, Table
 
 SPREAD: Final = 14.0  # points that make a difference of e in the chances
-RESOURCE: Final = 0.55
-MINERALS: Final = 0.4  # more than another resource
-CRYSTALS: Final = 0.5
-GOAL: Final = 0.6
-FULFILLED: Final = 2.0
-AT_HOME: Final[list[float]] = [0.0, 1.0, 1.7, 2.2, 2.6, 3.0, 3.4, 3.8, 4.2, 4.6, 5.0, 5.4, 5.8]
-BUSY: Final = 0.3
-BOT: Final = 1.2
-SHELTER: Final = 2.0
-TECHNOLOGY: Final = 0.5
-SITE: Final = 0.5
-TILE: Final = 1.2
+LONG_GAME: Final = 32  # rounds after which little is still to come
+OBJECTIVE: Final = 14.0  # points that an objective of the solo game is worth
+COLONIST_ROW: Final = 3  # of `scores_of`
+CRYSTALS: Final[list[float]] = [0.0, 0.6, 1.2, 1.8, 2.3, 2.8, 3.2, 3.6, 4.0]
+GOAL: Final = 0.5
+FULFILLED: Final = 2.5
+AT_HOME: Final[list[float]] = [0.0, 1.0, 1.7, 2.2, 2.5, 2.7, 2.9, 3.0, 3.1, 3.2, 3.3, 3.4, 3.5]
+PEOPLED: Final[list[float]] = [0.0, 0.6, 1.6, 3.0, 4.2, 6.0, 7.6, 10.0, 12.0, 15.0, 17.5, 21.0, 21.0]
+BOT: Final = 1.0
+SHELTER: Final = 1.5
+TECHNOLOGY: Final = 0.25
+PRODUCER: Final = 0.5
+SITE: Final = 0.3
+SECOND_SITE: Final = 0.1
+TILE: Final = 0.6
+AGENDA: Final = 0.2
 ACTION_PRIOR: Final[list[float]] = [0.4, 1.2, 1.2, 1.5, 0.8, 0.8, 3.0, 3.0, 2.0, 1.5]  # by main action
 UNKNOWN: Final = (0, 0, 0, 0)  # what a question is about, where priors are not told
 
@@ -70,10 +69,10 @@ def values(s: Table) -> list[float]:
 
 
 def alone(s: Table) -> float:
-    """Objectives met count, and so does what leads to points."""
-    done = sum([1 for objective in OBJECTIVES[s.solo] if met(s, objective)]) / len(OBJECTIVES[s.solo])
-    ahead = judged(s, 0) - sum(scores_of(s, 1))
-    return min(1.0, max(0.0, 0.5 * done + 0.5 / (1 + exp(-ahead / 30)))) * (0.99 if lead(s) < 0 else 1.0)
+    """The objectives, met or near, and points ahead of Lacerda."""
+    ambitions = OBJECTIVE * sum([nearness(s, objective) for objective in OBJECTIVES[s.solo]])
+    ambitions -= OBJECTIVE * len(OBJECTIVES[s.solo])
+    return 1 / (1 + exp(-(ambitions + judged(s, 0) - sum(scores_of(s, 1))) / 40))
 
 
 def left(s: Table) -> float:
@@ -83,69 +82,66 @@ def left(s: Table) -> float:
     if not s.remaining:
         return 0.1
     nearest = [s.need[i] / MISSION_NEED[s.missions[i]][s.k] for i in range(N_MISSIONS) if s.need[i]]
-    return min(1.0, 0.1 + 0.3 * (s.remaining - 1) + 0.3 * min(nearest, default=0.0))
+    share = min(1.0, 0.1 + 0.3 * (s.remaining - 1) + 0.3 * min(nearest, default=0.0))
+    return min(share, max(0.25, 1.2 - s.round / LONG_GAME))
 
 
 def judged(s: Table, c: int) -> float:
     """Points now, and what stock and position will still bring."""
     future = left(s)
-    points = float(sum(scores_of(s, c)))
-    base = c * N_RESOURCES
-    points += (0.3 + future) * (RESOURCE * sum(s.goods[base : base + N_RESOURCES]) + MINERALS * s.goods[base])
-    points += (0.1 + future) * CRYSTALS * min(capacity(s, c), s.crystals[c] + s.pending[c])
-    points += future * people(s, c)
-    points += future * (BOT * len(bots_of(s, c)) + SHELTER * s.shelters[c])
-    points += (
-        future
-        * TECHNOLOGY
-        * sum([LEVEL[space] for space in s.tech[c * N_TECHS : (c + 1) * N_TECHS] if space != NONE])
-    )
-    points += future * progress_to_come(s, c) + cards(s, c, future)
-    return points + future * place(s, c)
+    scores = scores_of(s, c)
+    if c >= s.n:  # Lacerda
+        return float(sum(scores))
+    points = sum(scores) - scores[COLONIST_ROW] + colonists_to_come(s, c)
+    points += (0.1 + future) * stored(s, c)
+    points += (0.05 + future) * CRYSTALS[min(capacity(s, c), s.crystals[c] + s.pending[c])]
+    points += future * AT_HOME[s.home[c]]
+    points += future * (BOT * len(bots_of(s, c)) + SHELTER * s.shelters[c] + PRODUCER * len(built_by(s, c)))
+    levels = sum([LEVEL[space] for space in s.tech[c * N_TECHS : (c + 1) * N_TECHS] if space != NONE])
+    points += future * TECHNOLOGY * levels + progress_to_come(s, c, future) + cards(s, c, future)
+    return points + future * position(s, c)
 
 
-def people(s: Table, c: int) -> float:
-    """The first colonists at home matter most; of the others those who can soon come back."""
-    if c >= s.n:
-        return 0.0
-    away = on_side(s, c, COLONY if side_of(s, c) == ORBIT else ORBIT)
-    return AT_HOME[s.home[c]] + BUSY * (s.work[c] + away)
+def colonists_to_come(s: Table, c: int) -> float:
+    """The living quarters when all have come home who will: those at work and on the slots of one's side."""
+    side = side_of(s, c)
+    people = s.home[c] + s.work[c]
+    others = 0
+    for slot in range(N_SLOTS):
+        if SIDE_OF_SLOT[slot] == side:
+            people += s.slots[slot * MAX_PLAYERS + c]
+        else:
+            others += s.slots[slot * MAX_PLAYERS + c]
+    room = quarters(s, c)
+    if s.ending:
+        return float(QUARTERS_OP[min(room, people)])
+    all_of_them = PEOPLED[min(room, people + others)]
+    return all_of_them - 0.25 * (all_of_them - PEOPLED[min(room, people)])
 
 
-def progress_to_come(s: Table, c: int) -> float:
+def progress_to_come(s: Table, c: int, future: float) -> float:
     """The scorings of the progress area at levels 2 and 3."""
-    scorings = 2 if s.level < 2 else 1 if s.level < 3 else 0
-    return 0.7 * scorings * PROGRESS_OP[s.progress[c].bit_count()]
+    return 0.75 * min(1.0, 2 * future) * (scorings(s) - 1) * PROGRESS_OP[s.progress[c].bit_count()]
 
 
 def cards(s: Table, c: int, future: float) -> float:
     """Plans to be built, contracts to be completed, goals to be achieved."""
-    points = 0.0
-    for b in range(N_BLUEPRINTS):
-        if s.holder[b] == c and s.built[b] == NONE:
-            points += future * (1.4 * BLUEPRINT_OP[b])
+    points = min(1.0, 0.1 + 2 * future) * chances_of_plans(s, c)
     for x in range(N_CONTRACTS):
         if s.contract[x] == c and not s.completed[x]:
-            points += (CONTRACT_LOSS[x] + CONTRACT_OP[x]) * min(0.8, chance_of(s, x) * (0.3 + future))
-    if s.achieved[c] == NONE and c < s.n:
-        points += future * FULFILLED * min(1, sum([1 for g in s.goals[c] if fulfilled(s, c, g)]))
+            chance = min(0.9, contract_chance(s, x) * (0.35 + 1.5 * future))
+            points += (CONTRACT_LOSS[x] + CONTRACT_OP[x]) * chance
+    if s.achieved[c] == NONE and s.goals[c]:
+        points += min(1.0, 0.3 + future) * FULFILLED * max([goal_share(s, c, g) for g in s.goals[c]])
     return points + (0.05 + future) * GOAL * len(s.goals[c])
 
 
-def chance_of(s: Table, x: int) -> float:
-    """Of an open contract, by the goods already on it."""
-    if x < N_UPGRADE_CONTRACTS:
-        return 0.2
-    on_it = sum(s.delivered[x * N_GOODS : (x + 1) * N_GOODS])
-    return 0.15 + 0.85 * on_it / sum(CONTRACT_NEEDS[x])
-
-
-def place(s: Table, c: int) -> float:
-    """Bots on good ground, and the rover near something to take."""
-    worth = SITE * sum([ground(s, c, h) for h in bots_of(s, c)])
-    start = rover_at(s, c)
-    near = [DISTANCE[start][h] for h in range(N_HEXES) if s.tile[h] != NONE or s.crystal[h]]
-    return worth + (TILE / (1 + min(near)) if near else 0.0)
+def position(s: Table, c: int) -> float:
+    """What the next actions could bring where bots, rover and player are."""
+    sites = sites_in_sight(s, c)
+    first = max(sites)
+    worth = SITE * first + SECOND_SITE * (sum(sites) - first)
+    return worth + TILE * within_sight(s, c) + AGENDA * agenda(s, c, sites)
 
 
 def priors(s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:

@@ -46,13 +46,15 @@ def learn(s: Table, c: int, must: bool, boosts: int = 0) -> None:  # rules: O6 t
         if taken or not must:
             opts.insert(0, NO)
         choice = s.ask(c, LEARN, opts, (taken,))
+        held = len(opts) > 1
         if choice == NO:
             return
         if taken:
             send(s, c, 1)
         taken += 1
-        pay(s, c, GRID_COST[choice - 1])
-        space = s.ask(c, LABORATORY, [e for e in ENTRANCE if free_space(s, c, e)], (s.grid[choice - 1],))
+        held = pay(s, c, GRID_COST[choice - 1], held)
+        room = [e for e in ENTRANCE if free_space(s, c, e)]
+        space = s.ask(c, LABORATORY, room, (s.grid[choice - 1],), held)
         take_tech(s, c, choice - 1, space)
 
 
@@ -67,9 +69,18 @@ def take_tech(s: Table, c: int, g: int, space: int) -> None:
 
 
 def develop(
-    s: Table, c: int, must: bool, number: int = 2, free: bool = False, boosts: bool = False
+    s: Table,
+    c: int,
+    must: bool,
+    number: int = 2,
+    free: bool = False,
+    boosts: bool = False,
+    held: bool = False,
 ) -> None:  # rules: O11 to O14
-    """So many developments, with `boosts` one more for each colonist sent to work."""
+    """So many developments, with `boosts` one more for each colonist sent to work.
+
+    A step and its payment are one choice; `held`: the first one has already begun.
+    """
     done = 0
     while True:
         sending = done >= number
@@ -80,14 +91,14 @@ def develop(
             return
         if done or not must:
             opts.insert(0, NO)
-        choice = s.ask(c, DEVELOP, opts, (done, int(sending), int(free)))
+        choice = s.ask(c, DEVELOP, opts, (done, int(sending), int(free)), held and not done)
         if choice == NO:
             return
         if sending:
             send(s, c, 1)
-        done += 1
         if not free:
-            pay(s, c, ENTER_COST[STEPS[choice - 1][1]])
+            pay(s, c, ENTER_COST[STEPS[choice - 1][1]], len(opts) > 1 or (held and not done))
+        done += 1
         advance(s, c, choice - 1)
 
 

@@ -19,15 +19,20 @@ FORBIDDEN: Final = -1  # points of pieces that do not move at all
 def move(
     s: Table, c: int, bots: int, rover: int, gathering: bool = False, speed: bool = True
 ) -> list[int]:  # rules: X1 to X6, X10
-    """Steps until the player stops; the hexes where a piece may now take a tile.
+    """Steps until the player stops, all one choice; the hexes where a piece may now take a tile.
 
     `gathering`: bots are treated like rovers. `speed`: a rover technology may still be used.
     """
     piece = NONE  # the one that moves; it may stand where it cannot stop
     moved = 0
+    held = False
+    forced = False
     while True:
         opts = steps(s, c, bots, rover, piece, gathering, speed)
-        choice = s.ask(c, MOVE, opts, (bots, rover, piece, int(gathering), int(speed)))
+        ctx = (bots, rover, piece, int(gathering), int(speed))
+        choice = s.ask(c, MOVE, opts, ctx, held and not forced)  # as payments after a forced one
+        held = held or len(opts) > 1
+        forced = len(opts) == 1
         if choice == NO:
             return settle(s, c, moved, gathering)
         if choice >= SPEED:
@@ -39,7 +44,7 @@ def move(
         moved |= 1 << piece
         points = rover if piece == ROVER else bots
         if not points:
-            spend(s, c, 1)
+            held = spend(s, c, 1, held)
         elif piece == ROVER:
             rover -= 1
         else:

@@ -53,7 +53,7 @@ def explore(s: Table, c: int) -> None:  # rules: J6
     if not hexes or not tiles:
         return
     i = s.ask(c, EXPLORE, tiles)
-    h = s.ask(c, SITE, hexes, ("explore", s.explore[i]))
+    h = s.ask(c, SITE, hexes, ("explore", s.explore[i]), held=len(tiles) > 1)
     place_tile(s, c, i, h)
 
 

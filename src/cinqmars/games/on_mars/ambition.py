@@ -1,0 +1,169 @@
+"""How near the objectives of the solo game and private goals are, from 0 to 1."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from .components import (
+    CONTRACT_NEEDS,
+    CONTRACT_SIZE,
+    G_ADVANCED,
+    G_BLUEPRINTS,
+    G_COLONISTS,
+    G_COMPLEX,
+    G_COMPLEXES,
+    G_CONTRACT,
+    G_DISCOVERIES,
+    G_LABORATORY,
+    G_LEVEL,
+    G_MINES,
+    G_PROGRESS,
+    G_RESEARCH,
+    G_RESOURCES,
+    G_SHELTERS,
+    G_SHIPS,
+    GREENHOUSE,
+    GREENHOUSE_CONTRACT,
+    N_CONTRACTS,
+    N_GOODS,
+    N_HEXES,
+    N_RESOURCES,
+    N_TECHS,
+    N_UPGRADE_CONTRACTS,
+    NONE,
+    ORBIT,
+    PLANT,
+    PLANT_CONTRACT,
+    UPGRADES_A,
+)
+from .goals import fulfilled, large_complexes
+from .goods import storage
+from .hexes import built_by, held_by, kind_of, mines_of, size_at
+from .objectives import BIOCHEMIST, MARGIN, lead
+from .options import side_of
+from .solo import PLAYER
+from .state import Table
+from .technology import level_of
+
+IN_HAND: Final = 0.25  # a contract just taken
+STOCKED: Final = 0.6  # of a good that could be put on it
+
+
+def contract_chance(s: Table, x: int) -> float:
+    """Of an open contract: what lies on it and in stock; of upgrades the complex and a blueprint."""
+    c = s.contract[x]
+    if x >= N_UPGRADE_CONTRACTS:
+        needs = CONTRACT_NEEDS[x]
+        on_it = 0.0
+        for good in range(N_GOODS):
+            there = s.delivered[x * N_GOODS + good]
+            stock = s.crystals[c] + s.pending[c] if good == N_RESOURCES else s.goods[c * N_RESOURCES + good]
+            on_it += there + STOCKED * min(stock, needs[good] - there)
+        return 0.15 + 0.8 * on_it / sum(needs)
+    plans = [b for b in held_by(s, c) if UPGRADES_A[b] == x]
+    largest = min(CONTRACT_SIZE, largest_of(s, kind_of(c, x)))
+    return (
+        0.05 + 0.15 * largest + (0.3 if [b for b in plans if s.built[b] != NONE] else 0.15 if plans else 0.0)
+    )
+
+
+def largest_of(s: Table, kind: int) -> int:
+    """The size of the largest complex of a kind."""
+    return max([0, *[size_at(s, h) for h in range(N_HEXES) if s.building[h] == kind]])
+
+
+def goal_share(s: Table, c: int, goal: int) -> float:
+    """How much of a private goal is done."""
+    have, need = 0, 3
+    if goal == G_BLUEPRINTS:
+        have, need = len(held_by(s, c)), 4
+    elif goal == G_ADVANCED:
+        have = len(built_by(s, c))
+    elif goal == G_MINES:
+        have = mines_of(s, c)
+    elif goal == G_DISCOVERIES:
+        have = s.found[c]
+    elif goal == G_COMPLEX:
+        have, need = max([0, *[size_at(s, s.built[b]) for b in built_by(s, c)]]), 4
+    elif goal == G_RESOURCES:
+        have, need = max(s.goods[c * N_RESOURCES + 1 : (c + 1) * N_RESOURCES]), 4
+    elif goal == G_SHELTERS:
+        have = s.shelters[c]
+    elif goal == G_LEVEL:
+        have = s.level
+    elif goal == G_COLONISTS:
+        have, need = s.home[c], 7
+    elif goal == G_SHIPS:
+        have = s.hangar[c]
+    elif goal == G_RESEARCH:
+        have, need = s.research[c].bit_count(), 2
+    elif goal == G_CONTRACT:
+        have, need = int(c in s.scientist) + int(fulfilled(s, c, goal)), 2
+    elif goal == G_LABORATORY:
+        have = sum([1 for tech in range(N_TECHS) if level_of(s, c, tech) >= 3])
+    elif goal == G_PROGRESS:
+        have = s.progress[c].bit_count()
+    elif goal == G_COMPLEXES:
+        have, need = large_complexes(s, c), 2
+    else:
+        have, need = sum([1 for tech in range(N_TECHS) if level_of(s, c, tech)]), 5
+    return min(1.0, have / need)
+
+
+def nearness(s: Table, objective: str) -> float:
+    """How near the player is to one objective."""
+    c = PLAYER
+    if objective in ("level-3", "level-4"):
+        return min(1.0, s.level / int(objective[-1]))
+    if objective == "contract":
+        return max([contract_share(s, x) for x in range(N_CONTRACTS)])
+    if objective == "contracts":
+        upgrades = max([contract_share(s, x) for x in range(N_UPGRADE_CONTRACTS)])
+        return (upgrades + max([contract_share(s, x) for x in range(N_UPGRADE_CONTRACTS, N_CONTRACTS)])) / 2
+    if objective == "goal":
+        if s.achieved[c] != NONE:
+            return 1.0
+        return max([0.0, *[0.1 + 0.6 * goal_share(s, c, goal) for goal in s.goals[c]]])
+    if objective == "technology-6":
+        return max([level_of(s, c, tech) for tech in range(N_TECHS)]) / 6
+    if objective == "research":
+        return min(1.0, s.research[c].bit_count() / 2)
+    if objective == "shelters":
+        return min(1.0, s.shelters[c] / 4)
+    if objective == "mines":
+        return min(1.0, mines_of(s, c) / 3)
+    if objective == "advanced":
+        return min(1.0, len(built_by(s, c)) / 5)
+    if objective == "margin":
+        return 1 / (1 + exp((MARGIN[s.solo] - lead(s)) / 12))
+    return nearness_on_mars(s, objective)
+
+
+def contract_share(s: Table, x: int) -> float:
+    if s.contract[x] != PLAYER:
+        return 0.0
+    return 1.0 if s.completed[x] else IN_HAND + 0.6 * contract_chance(s, x)
+
+
+def nearness_on_mars(s: Table, objective: str) -> float:
+    """The same for those of the last level."""
+    c = PLAYER
+    if objective == "greenhouse-contract":
+        return contract_share(s, GREENHOUSE_CONTRACT)
+    if objective == "plant-contract":
+        return contract_share(s, PLANT_CONTRACT)
+    if objective == "biochemist":
+        return 1.0 if s.scientist[BIOCHEMIST] == c else 0.0
+    if objective == "advanced-greenhouses":
+        plans = [b for b in held_by(s, c) if UPGRADES_A[b] == GREENHOUSE]
+        built = [b for b in plans if s.built[b] != NONE]
+        return min(1.0, len(built) / 3 + 0.15 * (len(plans) - len(built)))
+    if objective == "greenhouse-complex":
+        return min(1.0, largest_of(s, GREENHOUSE) / 5)
+    if objective == "plants":
+        room = min(5, storage(s, c))
+        return 0.5 * room / 5 + 0.5 * min(1.0, s.goods[c * N_RESOURCES + PLANT] / 5)
+    if objective == "greenhouse-technology":
+        return level_of(s, c, GREENHOUSE) / 6
+    return 1.0 if side_of(s, c) == ORBIT else 0.7
