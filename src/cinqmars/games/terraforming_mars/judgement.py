@@ -76,6 +76,7 @@ GROWTH: Final = 0.07  # and how many more with each generation
 MARSBOT_CARDS: Final = 4  # in its action deck
 MARSBOT_PACE: Final[list[float]] = [6.5, 8.0, 9.5, 12.0]  # points that they bring, by difficulty
 MARSBOT_INCOME: Final = 6.0  # and M€
+MARSBOT_CLAIM: Final = 3.0  # points for each milestone that it may still claim
 MARSBOT_STEPS: Final = 0.05  # steps of Mars that a card brings, for each generation that has begun
 SOLO_SPREAD: Final = 3.0  # against it the distance is larger, and the choice must still be felt
 IDLE: Final = 0.02  # of what can no longer be used: it breaks ties
@@ -176,7 +177,8 @@ def marsbot_points(s: Table, outlook: Outlook) -> float:
     sources[marsbot_scoring.SOURCES.index("money")] = 0
     price_then = min(8.0, max(1.0, last_generation(s) - s.generation - later))
     money = s.bot[MONEY] + MARSBOT_INCOME * decks
-    return sum(sources) + money / price_then + MARSBOT_PACE[s.bot[DIFFICULTY]] * decks
+    goals = MARSBOT_CLAIM * (MILESTONES_CLAIMED - claimed(s)) * min(1.0, decks / 4)
+    return sum(sources) + money / price_then + goals + MARSBOT_PACE[s.bot[DIFFICULTY]] * decks
 
 
 def expected_points(s: Table, outlook: Outlook) -> list[float]:
