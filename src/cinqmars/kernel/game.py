@@ -83,6 +83,10 @@ class Game(ABC, Generic[S]):
         """The maps by the ref of their panel, for a table of `n` seats."""
         return {}
 
+    def catalogue(self) -> dict[str, Any]:
+        """What never changes about its cards, by ref, as plain data: for whoever draws them."""
+        return {}
+
     @abstractmethod
     def question(self, s: S, d: Decision) -> Message:
         """What the seat is asked."""

@@ -152,6 +152,7 @@ class Edge:
         return [
             Route("/api/games", guarded(self.games)),
             Route("/api/games/{game}", guarded(self.game)),
+            Route("/api/games/{game}/catalogue", guarded(self.catalogue)),
             Route("/api/text/{lang}/{game}.ftl", guarded(self.text)),
             Route("/api/tables", guarded(self.tables)),
             Route("/api/tables", guarded(self.make), methods=["POST"]),
@@ -236,6 +237,9 @@ class Edge:
                 "bot_seats": house,
             }
         )
+
+    async def catalogue(self, request: Request) -> Response:
+        return json_response(games.get(request.path_params["game"]).catalogue())
 
     async def text(self, request: Request) -> Response:
         lang, game = request.path_params["lang"], request.path_params["game"]

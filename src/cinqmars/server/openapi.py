@@ -33,6 +33,7 @@ T: Final = "/api/tables/{table}"
 CALLS: Final = (
     Call("get", "/api/games", "Every game with its options, and every bot."),
     Call("get", "/api/games/{game}", "One game: kinds of questions, maps, summary, about.", query=(PEOPLE,)),
+    Call("get", "/api/games/{game}/catalogue", "What never changes about the cards of a game, by ref."),
     Call("get", "/api/text/{lang}/{game}.ftl", "The texts as Fluent source."),
     Call("get", "/api/tables", "Listed tables, newest first, and those your tokens open.", "any"),
     Call("post", "/api/tables", "Make a table.", "", wire.TableWish, wire.TableMade, 201),

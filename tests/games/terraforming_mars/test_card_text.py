@@ -18,12 +18,12 @@ SAID = [
     (
         "ants",
         (
-            "Needs at least 4 % oxygen. Action: spend 1 microbe from any card to add 1 microbe to this card. "
+            "Needs at least 4 % oxygen. Action: remove 1 microbe from any card to add 1 microbe to this card. "
             "1 point for every 2 microbes on this card."
         ),
         (
-            "Prérequis : au moins 4 % d’oxygène. Action : contre 1 microbe de n’importe quelle carte, "
-            "ajoutez 1 microbe "
+            "Prérequis : au moins 4 % d’oxygène. Action : retirez 1 microbe de n’importe quelle carte "
+            "et ajoutez 1 microbe "
             "sur cette carte. 1 point tous les 2 microbes sur cette carte."
         ),
     ),
@@ -74,10 +74,10 @@ SAID = [
     ),
     (
         "united-nations-mars-initiative",
-        "You start with 40 M€. Action: if your rating rose this generation, spend 3 M€ to raise your rating by 1.",
+        "You start with 40 M€. Action: spend 3 M€ to raise your rating by 1, if your rating rose this generation.",
         (
-            "Vous débutez avec 40 M€. Action : si votre NT a augmenté pendant cette génération, contre 3 M€, augmentez "
-            "votre NT de 1."
+            "Vous débutez avec 40 M€. Action : contre 3 M€, augmentez votre NT de 1, si votre NT a augmenté pendant "
+            "cette génération."
         ),
     ),
 ]

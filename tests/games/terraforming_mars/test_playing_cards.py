@@ -385,3 +385,26 @@ def test_eccentric_sponsor_pays_25() -> None:
     assert t.changes == "R: M€ +15; shelf eccentric-sponsor"
     t = table("R: 6 M€, hand deimos-down, preludes eccentric-sponsor")
     assert t.changes.startswith("temperature +3; R: M€ -6, steel +4, prod heat +1, tr +3")
+
+
+# an action is one answer
+
+
+def test_all_that_an_action_asks_is_one_answer_and_taken_back_as_one() -> None:
+    t = table("R: 60 M€ 2 steel, hand domed-crater, prod energy 1")
+    before = t.session
+    t.play("play domed-crater, pay 2")
+    assert t.asked == "R place"
+    assert t.session.asked(0).held
+    t.play("place 7,4")
+    assert t.session.undo(0).view(0) == before.view(0)
+
+
+def test_what_follows_a_reveal_is_an_answer_of_its_own() -> None:
+    """The first ocean brings a card, so the second one is placed with the card in sight."""
+    t = table("R: 23 M€, hand ice-asteroid; deck mine").play("play ice-asteroid, place 1,2")
+    assert t.asked == "R place"
+    assert t.session.asked(0).held
+    t = table("R: 23 M€, hand ice-asteroid; deck mine").play("play ice-asteroid, place 1,4")
+    assert t.asked == "R place"
+    assert not t.session.asked(0).held

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cinqmars.games.terraforming_mars import game
+from cinqmars.games.terraforming_mars.cards import CARD, N_CARDS
 from cinqmars.kernel import Fact, Message, Session, View, Zone, say, seat_name
 from games.terraforming_mars.notation import table
 
@@ -156,3 +157,19 @@ def test_each_way_to_use_a_card_has_its_reason() -> None:
     assert t.why_not("use electro-catapult") == "takes 1 plant, you have 0; takes 1 steel, you have 0"
     t = table("R: hand ants, played regolith-eaters(1)").play("use regolith-eaters")
     assert t.s.cubes[32] == 2, "the other way was not possible, so this one was not asked"
+
+
+def test_the_catalogue_has_every_card_as_it_is_printed() -> None:
+    catalogue = game.catalogue()
+    assert len(catalogue) == N_CARDS
+    assert catalogue["card:mine"] == {
+        "index": CARD["mine"],
+        "id": "mine",
+        "number": "056",
+        "module": "corpera",
+        "type": "automated",
+        "cost": 4,
+        "tags": ["building"],
+        "megacredits": 0,
+        "effects": [{"production": {"steel": 1}}],
+    }

@@ -39,6 +39,11 @@ export interface GameParts {
   Steps?: Component<{ shown: Shown }>
   /** whoever plays without a seat: an automaton of the rules, with the colour it takes */
   automata?: (view: View) => Automaton[]
+  /** asks some questions over the board, in the place of the options in the bar: those of these kinds */
+  Widget?: Component<{ shown: Shown }>
+  asks?: ReadonlySet<string>
+  /** what the icons mean, in the drawer with the rules */
+  Legend?: Component<{ shown: Shown }>
   /** what a fact changes in the view besides its moves, so that it can be seen while it is told */
   advance?: Advance
   /** the card a fact turns up, to be shown turning */

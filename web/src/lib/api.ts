@@ -55,6 +55,7 @@ export const api = {
   games: () => call<{ games: GameCard[]; bots: BotCard[] }>('GET', '/api/games'),
   game: (id: string, seats?: number) =>
     call<GamePage>('GET', `/api/games/${encodeURIComponent(id)}${seats ? `?seats=${seats}` : ''}`),
+  catalogue: <T>(id: string) => call<Record<string, T>>('GET', `/api/games/${encodeURIComponent(id)}/catalogue`),
   tables: () => call<{ tables: Card[] }>('GET', '/api/tables'),
   table: (table: string, tokens: string[]) => call<Card>('GET', at(table), tokens),
   make: (wish: TableWish) => call<Made>('POST', '/api/tables', [], wish),

@@ -11,6 +11,7 @@ export interface Step {
   question: Question
   choices: Choice[]
   picked: number | null
+  more?: [number, number][] // further parts that a widget asked for together with it
 }
 
 type Settled = (reply: { type: string } & Record<string, unknown>) => void
@@ -36,6 +37,7 @@ export class TableClient {
   away = false // looking back: what happens now is not played
   changes = $state.raw<Change[]>([]) // what the answer in the making would change
   since = $state.raw<Told[]>([]) // what happened since this seat last answered
+  verb = $state('') // what confirming does, where a widget knows it best
   clicked = $state<string[]>([]) // what was clicked on the board, not yet enough to tell one option
   asked = $state<Asked | null>(null) // somebody asks the others for something
   clocks = $state<Record<number, Clock>>({})
@@ -233,6 +235,7 @@ export class TableClient {
     this.probed = null
     this.changes = []
     this.sending = false
+    this.verb = ''
     this.clicked = []
     this.steps = p?.question ? [{ question: p.question, choices: p.choices, picked: null }] : []
     if (!p?.question?.must) this.hand()
@@ -246,14 +249,14 @@ export class TableClient {
     return this.steps.length > 0 && this.steps.every((s) => s.picked !== null) && this.probed !== null
   }
 
-  async pick(arg: number, at = this.steps.length - 1): Promise<void> {
+  async pick(arg: number, at = this.steps.length - 1, more: [number, number][] = []): Promise<void> {
     const step = this.steps[at]
     const choice = step?.choices.find((c) => c.arg === arg)
     if (!step || !choice || choice.reason || this.sending) return
     this.reel.skip()
     this.refused = null
     this.clicked = []
-    this.steps = [...this.steps.slice(0, at), { ...step, picked: arg }]
+    this.steps = [...this.steps.slice(0, at), { ...step, picked: arg, more }]
     this.probed = null
     this.changes = []
     const asked = this.steps
@@ -306,7 +309,7 @@ export class TableClient {
     return {
       seat: this.seat,
       token: steps[0]?.question.token ?? 0,
-      answers: steps.filter((s) => s.picked !== null).map((s) => [s.question.kind, s.picked]),
+      answers: steps.flatMap((s) => (s.picked === null ? [] : [[s.question.kind, s.picked], ...(s.more ?? [])])),
     }
   }
 

@@ -9,16 +9,29 @@ import type { Arg, Message } from './types'
 const own: Record<Lang, string> = { en: page_en, fr: page_fr }
 const bundles = $state<Record<string, FluentBundle>>({})
 const asked = new Set<string>()
+const told: Record<string, string> = {} // what the server sent
+const more: Record<string, Record<Lang, string>> = {} // what a game's parts brought
 
 async function load(lang: Lang, game: string): Promise<void> {
   const key = `${lang}/${game}`
   if (asked.has(key)) return
   asked.add(key)
   const response = await fetch(`/api/text/${lang}/${game}.ftl`)
+  told[key] = response.ok ? await response.text() : ''
+  bind(lang, game)
+}
+
+function bind(lang: Lang, game: string): void {
+  const key = `${lang}/${game}`
   const bundle = new FluentBundle(lang, { useIsolating: false })
-  bundle.addResource(new FluentResource(own[lang]))
-  if (response.ok) bundle.addResource(new FluentResource(await response.text()))
+  for (const source of [own[lang], told[key], more[game]?.[lang]]) if (source) bundle.addResource(new FluentResource(source), { allowOverrides: true })
   bundles[key] = bundle
+}
+
+/** Texts that a game's parts bring along, so that no other page carries them. */
+export function extend(game: string, texts: Record<Lang, string>): void {
+  more[game] = texts
+  for (const lang of ['en', 'fr'] as const) if (`${lang}/${game}` in told) bind(lang, game)
 }
 
 /** Resolves once the texts of a game are there, so that no page is shown in ids. */

@@ -272,7 +272,7 @@ def rare(card: Card, key: str, data: Any, at: str) -> Message:
 def action_text(card: Card, way: dict[str, Any], at: str) -> Message:
     """One way to use a card: its price, then what it brings."""
     if "condition" in way:
-        return say("text-if-raised", at=at, what=paid_text(card, way, INSIDE))
+        return say("text-if-raised", what=paid_text(card, way, at))
     return paid_text(card, way, at)
 
 
@@ -281,7 +281,10 @@ def paid_text(card: Card, way: dict[str, Any], at: str) -> Message:
     if not cost:
         return effects_text(card, way["effects"], at)
     what = effects_text(card, way["effects"], INSIDE)
-    return say("text-spend", at=at, cost=cost_text(card, cost), what=what)
+    if "production" in cost:
+        return say("text-tire", at=at, what=what)
+    verb = "text-eat" if "remove-resource-from-any-card" in cost else "text-spend"
+    return say(verb, at=at, cost=cost_text(card, cost), what=what)
 
 
 def cost_text(card: Card, cost: dict[str, Any]) -> Message:
@@ -289,8 +292,6 @@ def cost_text(card: Card, cost: dict[str, Any]) -> Message:
     n: Any = cost[key]
     if key == "resource-here":
         return say("text-cubes-here", what=cubes_name(CUBES.index(card.stores), n))
-    if key == "production":
-        return say("text-energy-production")
     if key == "remove-resource-from-any-card":
         return say("text-from-any-card", what=cubes_name(CUBES.index(n["type"]), 1))
     if n == "X":

@@ -50,6 +50,12 @@ VIRAL_ENHANCERS: Final[int] = CARD["viral-enhancers"]
 BEGINNER: Final[int] = CARD["beginner-corporation"]
 
 
+def printed(card: int) -> dict[str, Any]:
+    """What the card has printed on it, and its number here; what it lacks is left out."""
+    fields: dict[str, Any] = {"index": card, **CARDS[card]._asdict()}
+    return {name: value for name, value in fields.items() if value not in ([], "", None)}
+
+
 def of_module(cards: range, modules: tuple[str, ...]) -> list[int]:
     return [card for card in cards if CARDS[card].module in modules]
 

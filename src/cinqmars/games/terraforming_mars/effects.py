@@ -87,11 +87,11 @@ def rare_step(s: Table, p: int, what: int, a: int, b: int, card: int, other: int
     elif what == op.REVEAL:
         reveal_until(s, p, a, b)
     elif what == op.CONVERT:
-        number = s.ask(p, AMOUNT, list(range(1, s.production[p * N_RESOURCES + a] + 1)), (card,))
+        number = s.then(p, AMOUNT, list(range(1, s.production[p * N_RESOURCES + a] + 1)), (card,))
         produce(s, p, a, -number)
         produce(s, p, b, number)
     elif what == op.EXCHANGE:
-        number = s.ask(p, AMOUNT, list(range(1, min(100, s.stock[p * N_RESOURCES + a] + 1))), (card,), True)
+        number = s.then(p, AMOUNT, list(range(1, min(100, s.stock[p * N_RESOURCES + a] + 1))), (card,))
         s.stock[p * N_RESOURCES + a] -= number
         gain(s, p, b, number)
     elif what == op.RAISE_LOWEST:
@@ -131,7 +131,7 @@ def gain(s: Table, p: int, resource: int, number: int) -> None:
 
 def lose(s: Table, p: int, resource: int, number: int) -> None:
     if resource == MEGACREDITS:
-        pay(s, p, number, False)
+        pay(s, p, number, s.going == p)
     else:
         s.stock[p * N_RESOURCES + resource] -= number
     s.emit("lose", p, resource, number)
@@ -156,12 +156,12 @@ def raise_lowest(s: Table, p: int, number: int, card: int) -> None:
     mine = s.production[p * N_RESOURCES : (p + 1) * N_RESOURCES]
     least = min(mine)
     opts = [resource for resource in range(N_RESOURCES) if mine[resource] == least]
-    produce(s, p, s.ask(p, PRODUCE, opts, (card,)), number)
+    produce(s, p, s.then(p, PRODUCE, opts, (card,)), number)
 
 
 def produce_printed(s: Table, p: int, number: int, card: int) -> None:
     """The metal under this card's own tile."""
-    produce(s, p, s.ask(p, PRODUCE, printed_metals(s, card), (card,)), number)
+    produce(s, p, s.then(p, PRODUCE, printed_metals(s, card), (card,)), number)
 
 
 def printed_metals(s: Table, card: int) -> list[int]:
@@ -187,7 +187,7 @@ def add_to_own(s: Table, p: int, kinds: int, number: int, which: int, card: int)
     """All on one card; lost if there is none."""
     opts = receivers(s, p, kinds, which, card)
     if opts:
-        add_cubes(s, p, s.ask(p, ADD, opts, (number, card)), number)
+        add_cubes(s, p, s.then(p, ADD, opts, (number, card)), number)
 
 
 # choosing
@@ -197,7 +197,7 @@ def choose(s: Table, p: int, choice: int, card: int, other: int) -> None:
     """One alternative; those without any target are not offered."""
     opts = alternatives(s, p, choice, card, other)
     if opts:
-        run(s, p, CHOICES[choice][s.ask(p, CHOOSE, opts, (card, choice))], card, other)
+        run(s, p, CHOICES[choice][s.then(p, CHOOSE, opts, (card, choice))], card, other)
 
 
 def alternatives(s: Table, p: int, choice: int, card: int, other: int) -> list[int]:
@@ -230,7 +230,7 @@ def draw_cards(s: Table, p: int, look: int, keep: int) -> None:
 
 def exchange_card(s: Table, p: int, choice: int, card: int, other: int) -> None:
     """May discard a card, before what follows."""
-    given = s.ask(p, DISCARD, [NO] + [1 + c for c in s.hand[p]], (card,)) - 1
+    given = s.then(p, DISCARD, [NO] + [1 + c for c in s.hand[p]], (card,)) - 1
     if given >= 0:
         s.hand[p].remove(given)
         discard(s, given, 1 << p)
@@ -273,7 +273,7 @@ def search_for_life(s: Table, p: int, card: int) -> None:
 def lower_somebody(s: Table, p: int, resource: int, number: int, card: int) -> None:  # rules: C15
     opts = [q for q in rivals(s) if can_fall(s, q, resource, number)]
     if opts:
-        q = s.ask(p, LOWER, opts, (resource, number, card))
+        q = s.then(p, LOWER, opts, (resource, number, card))
         lower(s, q, resource, number)
         s.emit("lower", p, q, resource, number)
 
@@ -298,7 +298,7 @@ def removals(s: Table, p: int, which: int, steal: bool) -> list[int]:  # rules: 
 
 
 def remove_or_steal(s: Table, p: int, which: int, card: int, steal: bool) -> None:
-    answer = s.ask(p, REMOVE, removals(s, p, which, steal), (which, int(steal), card))
+    answer = s.then(p, REMOVE, removals(s, p, which, steal), (which, int(steal), card))
     if answer >= REMOVE_CARD:
         hit = answer - REMOVE_CARD
         number = min(animals_hit(which), s.cubes[hit])

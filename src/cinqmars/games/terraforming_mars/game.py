@@ -22,12 +22,13 @@ from cinqmars.kernel import (
 )
 
 from . import hidden, instinct, judgement, log, reasons, rules, view, words
-from .cards import N_CARDS, N_PROJECTS, modules, of_module
+from .cards import N_CARDS, N_PROJECTS, modules, of_module, printed
 from .components import FLOORS, MAXIMUM, N_RESOURCES, START_RATING, TILES
 from .geometry import geometry
 from .kinds import KINDS
 from .marsbot import DIFFICULTIES, MERITS, NORMAL, RATING, bonus_cards, install, projects
 from .marsbot_cards import N_BASIC
+from .names import card_ref
 from .scoring import SOURCES, winners
 from .state import OCEAN_MASK, OVER, Table, new_table
 
@@ -130,6 +131,9 @@ class TerraformingMars(Game[Table]):
 
     def geometry(self, n: int) -> dict[str, Geometry]:
         return {"mars": geometry()}
+
+    def catalogue(self) -> dict[str, Any]:
+        return {card_ref(c): printed(c) for c in range(N_CARDS)}
 
     def question(self, s: Table, d: Decision) -> Message:
         return words.question(s, d)

@@ -43,6 +43,15 @@ def liquid(s: Table, p: int) -> int:
     return s.stock[base + MEGACREDITS]
 
 
+def worth(s: Table, p: int, means: int) -> int:
+    """How many M€ a unit of a means of payment stands for."""
+    if means == STEEL:
+        return s.traits[p * N_TRAITS + STEEL_WORTH]
+    if means == TITANIUM:
+        return s.traits[p * N_TRAITS + TITANIUM_WORTH]
+    return MICROBE_WORTH if means == MICROBES else 1
+
+
 def in_kind(s: Table, p: int, card: int) -> int:
     """The worth of what else may pay for this card."""
     worth = 0

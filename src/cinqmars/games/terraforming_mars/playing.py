@@ -85,7 +85,7 @@ def resolve_card(s: Table, p: int, card: int) -> None:  # rules: C22
         following = left[0]
         opts = [i for i in left if matters(s, p, STEPS[card][i], card)]
         if len(opts) > 1 and following in opts:
-            following = s.ask(p, ORDER, sorted(opts), (card,))
+            following = s.then(p, ORDER, sorted(opts), (card,))
         left.remove(following)
         resolve(s, p, STEPS[card][following], card)
 
@@ -123,7 +123,7 @@ def resolve(s: Table, p: int, program: list[int], card: int) -> None:
         elif what == op.PLAY_PRELUDE:
             draw_and_play_prelude(s, p, a)
         elif fundable(s):
-            fund(s, p, s.ask(p, FUND, fundable(s), (card,)), a)
+            fund(s, p, s.then(p, FUND, fundable(s), (card,)), a)
 
 
 # what watches
@@ -172,7 +172,7 @@ def set_off_by_standard_project(s: Table, p: int, cost: int) -> None:
 def copy_box(s: Table, p: int) -> None:  # rules: C18
     opts = boxes(s, p)
     if opts:
-        card = s.ask(p, COPY, opts)
+        card = s.then(p, COPY, opts)
         s.emit("copy", p, card)
         effects.run(s, p, BOX[card], card, card)
 
@@ -180,15 +180,15 @@ def copy_box(s: Table, p: int) -> None:  # rules: C18
 def play_now(s: Table, p: int, off: int, anyhow: bool, card: int) -> None:  # rules: D4
     opts = playable_now(s, p, off, anyhow)
     if opts:
-        chosen = s.ask(p, PLAY, opts, (off, card))
-        play_project(s, p, chosen, off, len(opts) > 1)
+        chosen = s.then(p, PLAY, opts, (off, card))
+        play_project(s, p, chosen, off, s.going == p)
 
 
 def draw_and_play_prelude(s: Table, p: int, look: int) -> None:  # rules: D5
     s.barrier()
     s.preludes[p] = sorted([s.prelude_deck.pop() for _ in range(min(look, len(s.prelude_deck)))])
     if s.preludes[p]:
-        chosen = s.ask(p, PRELUDE, s.preludes[p][:], (1,))
+        chosen = s.then(p, PRELUDE, s.preludes[p][:], (1,))
         s.preludes[p].remove(chosen)
         s.shelf[p] += s.preludes[p]
         s.preludes[p] = []

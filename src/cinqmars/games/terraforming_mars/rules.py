@@ -70,6 +70,7 @@ from .traits import N_TRAITS, NEXT_LEEWAY, NEXT_OFF
 
 def stretch(s: Table) -> None:
     """The next part of the game that starts and ends with everything in the state."""
+    s.going = NOBODY
     if s.phase == ACTION:
         action(s)
     elif s.phase == SET_UP:
@@ -179,7 +180,7 @@ def found(s: Table, p: int) -> None:  # rules: S7
 def prelude_turn(s: Table) -> None:  # rules: D2
     p = s.turn
     if s.preludes[p]:
-        chosen = s.ask(p, PRELUDE, s.preludes[p][:], (0,))
+        chosen = s.then(p, PRELUDE, s.preludes[p][:], (0,))
         s.preludes[p].remove(chosen)
         play_prelude(s, p, chosen)
         settle(s)
@@ -286,7 +287,7 @@ def action(s: Table) -> None:  # rules: G5 to G8
         s.emit("first-action", p, s.corporation[p])
         resolve(s, p, FIRST_ACTION[s.corporation[p]], s.corporation[p])
     else:
-        act = s.ask(p, ACT, act_options(s, p), (s.done,))
+        act = s.then(p, ACT, act_options(s, p), (s.done,))
         if act == PASS:
             s.passed[p] = 1
             s.emit("pass", p)
@@ -376,7 +377,7 @@ def last_greeneries(s: Table) -> None:  # rules: F1, F2
     if p == MARSBOT:
         s.barrier()
         marsbot_turn.last_greeneries(s)
-    elif not cannot_plant(s, p) and s.ask(p, GREEN, [0, 1]):
+    elif not cannot_plant(s, p) and s.then(p, GREEN, [0, 1]):
         plant(s, p)
         return
     s.turn = marsbot_turn.other(s) if s.bot else (p + 1) % s.n

@@ -116,7 +116,7 @@ def reaches_temperature(s: Table, steps: int) -> bool:
 
 
 def ask_hex(s: Table, p: int, mask: int, tile: int, card: int) -> int:
-    return s.ask(p, PLACE, hexes_of(mask), (tile, card))
+    return s.then(p, PLACE, hexes_of(mask), (tile, card))
 
 
 def place_oceans(s: Table, p: int, place_: int, number: int, card: int) -> None:  # rules: T2, P6

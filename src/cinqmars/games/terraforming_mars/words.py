@@ -74,7 +74,7 @@ from .names import (
     standard_name,
     tile_name,
 )
-from .payment import price
+from .payment import price, worth
 from .programs import CHOICE_EFFECTS, TARGETS, animals_hit
 from .rivals import takeable
 from .standard import greenery_price, project_price
@@ -95,7 +95,7 @@ def question(s: Table, d: Decision) -> Message:
     if kind == KEEP:
         return say("ask-keep", n=d.ctx[0])
     if kind == PAY:
-        return say(f"ask-pay-{MEANS[d.ctx[0]]}", n=d.ctx[1])
+        return say(f"ask-pay-{MEANS[d.ctx[0]]}", n=d.ctx[1], worth=worth(s, d.seat, d.ctx[0]))
     if kind == PLACE:
         return ask_place(d.ctx[0])
     if kind == ADD:

@@ -138,7 +138,7 @@ award-miner = Miner (most steel and titanium)
 
 ## what cards say
 
-text-wild = Its tag stands for any other, a new one each time it counts.
+text-wild = Its tag counts as any one tag, of your choice each time.
 text-sentences = { $first } { $rest }
 text-list = { $first }, { $rest }
 text-and = { $first } and { $rest }
@@ -240,7 +240,7 @@ text-greenery = { $at ->
 text-greenery-on-ocean = { $at ->
     [start] Place
    *[inside] place
-} a greenery on an ocean hex and raise the oxygen by 1 step
+} a greenery on a hex reserved for oceans and raise the oxygen by 1 step
 text-city = { $at ->
     [start] Place
    *[inside] place
@@ -263,10 +263,10 @@ text-claim = { $at ->
 } a free land hex: only you may use it
 text-anywhere = on Mars
 text-on-land = on a land hex
-text-on-ocean = on an ocean hex
+text-on-ocean = on a hex reserved for oceans
 text-isolated = beside no other tile
 text-on-volcano = on a volcano
-text-on-noctis = on its own hex, whatever is beside it
+text-on-noctis = on Noctis, the hex reserved for it, whatever is beside it
 text-beside-greenery = beside a greenery
 text-beside-city = beside a city
 text-beside-two-cities = beside at least two cities
@@ -341,7 +341,7 @@ text-take-here = { $at ->
 text-convert = { $at ->
     [start] Lower
    *[inside] lower
-} your heat production by any amount and raise your M€ production as much
+} your heat production by any amount and raise your M€ production by the same
 text-lowest = { $at ->
     [start] Raise
    *[inside] raise
@@ -361,7 +361,7 @@ text-play-cheaper = { $at ->
 text-play-anyhow = { $at ->
     [start] Play
    *[inside] play
-} a card from your hand, whatever it needs of temperature, oxygen and oceans
+} a card from your hand, ignoring its temperature, oxygen and ocean requirements
 text-draw-prelude = { $at ->
     [start] Look
    *[inside] look
@@ -382,12 +382,16 @@ text-spend = { $at ->
     [start] Spend
    *[inside] spend
 } { $cost } to { $what }
-text-if-raised = { $at ->
-    [start] If
-   *[inside] if
-} your rating rose this generation, { $what }
+text-if-raised = { $what }, if your rating rose this generation
+text-eat = { $at ->
+    [start] Remove
+   *[inside] remove
+} { $cost } to { $what }
+text-tire = { $at ->
+    [start] Lower
+   *[inside] lower
+} your energy production by 1 to { $what }
 text-cubes-here = { $what } from this card
-text-energy-production = 1 step of energy production
 text-from-any-card = { $what } from any card
 text-any-energy = any amount of energy
 text-payable-steel = { $what } (steel may pay)
@@ -424,10 +428,10 @@ mod-discount = Your cards cost { $n } M€ less.
 mod-discount-tag = Your cards cost { $n } M€ less for each { $tag } tag on them.
 mod-metals = Your steel and titanium are worth { $n } M€ more each.
 mod-titanium = Your titanium is worth { $n } M€ more.
-mod-leeway = Your cards may miss what they need of temperature, oxygen and oceans by { $n } steps.
-mod-next-leeway = Your next card this generation may miss what it needs of temperature, oxygen and oceans by { $n } steps.
+mod-leeway = The temperature, oxygen and ocean requirements of your cards have a leeway of { $n } steps, either way.
+mod-next-leeway = The temperature, oxygen or ocean requirement of your next card this generation has a leeway of { $n } steps, either way.
 mod-next-discount = Your next card this generation costs { $n } M€ less.
-mod-greenery = A greenery costs you { $n } plants.
+mod-greenery = A greenery costs you only { $n } plants.
 mod-heat = You may pay with heat as if it were M€.
 mod-power-plant = The power plant standard project costs you { $n } M€ less.
 mod-microbes = Microbes on this card pay { $n } M€ each for cards with a Plant tag.

@@ -150,7 +150,7 @@ award-miner = Mineur (le plus d’acier et de titane)
 
 ## ce que disent les cartes
 
-text-wild = Son badge vaut n’importe quel autre, au choix à chaque fois qu’il compte.
+text-wild = Son badge compte comme n’importe quel badge, à votre choix à chaque fois.
 text-sentences = { $first } { $rest }
 text-list = { $first }, { $rest }
 text-and = { $first } et { $rest }
@@ -252,7 +252,7 @@ text-greenery = { $at ->
 text-greenery-on-ocean = { $at ->
     [start] Placez
    *[inside] placez
-} une forêt sur une case océan et augmentez l’oxygène d’un cran
+} une forêt sur une case réservée aux océans et augmentez l’oxygène d’un cran
 text-city = { $at ->
     [start] Placez
    *[inside] placez
@@ -275,10 +275,10 @@ text-claim = { $at ->
 } une case de terre libre : vous seul pourrez l’utiliser
 text-anywhere = sur Mars
 text-on-land = sur une case de terre
-text-on-ocean = sur une case océan
+text-on-ocean = sur une case réservée aux océans
 text-isolated = sans aucune tuile voisine
 text-on-volcano = sur un volcan
-text-on-noctis = sur sa propre case, quelles que soient ses voisines
+text-on-noctis = sur Noctis, la case qui lui est réservée, quelles que soient les voisines
 text-beside-greenery = à côté d’une forêt
 text-beside-city = à côté d’une cité
 text-beside-two-cities = à côté d’au moins deux cités
@@ -353,7 +353,7 @@ text-take-here = { $at ->
 text-convert = { $at ->
     [start] Réduisez
    *[inside] réduisez
-} votre production de chaleur d’autant que vous voulez et augmentez d’autant votre production de M€
+} votre production de chaleur du nombre de votre choix et augmentez d’autant votre production de M€
 text-lowest = { $at ->
     [start] Augmentez
    *[inside] augmentez
@@ -394,12 +394,16 @@ text-spend = { $at ->
     [start] Contre
    *[inside] contre
 } { $cost }, { $what }
-text-if-raised = { $at ->
-    [start] Si
-   *[inside] si
-} votre NT a augmenté pendant cette génération, { $what }
+text-if-raised = { $what }, si votre NT a augmenté pendant cette génération
+text-eat = { $at ->
+    [start] Retirez
+   *[inside] retirez
+} { $cost } et { $what }
+text-tire = { $at ->
+    [start] Réduisez
+   *[inside] réduisez
+} votre production d’énergie de 1 et { $what }
 text-cubes-here = { $what } de cette carte
-text-energy-production = 1 de production d’énergie
 text-from-any-card = { $what } de n’importe quelle carte
 text-any-energy = autant d’énergie que vous voulez
 text-payable-steel = { $what } (payables aussi en acier)
