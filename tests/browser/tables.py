@@ -20,10 +20,12 @@ GAME = "mission-planete-rouge"
 Spot = Callable[[Session[Any]], bool]
 
 
-def played(until: Spot, seats: int = 3, seed: int = 6) -> Session[Any]:
+def played(
+    until: Spot, seats: int = 3, seed: int = 6, game: str = GAME, options: dict[str, Any] | None = None
+) -> Session[Any]:
     """By chance alone, until something holds or the game is over."""
     rng = random.Random(seed)
-    session: Session[Any] = Session.new(games.get(GAME), seats, seed)
+    session: Session[Any] = Session.new(games.get(game), seats, seed, options)
     while session.pending and not until(session):
         d = session.pending[0]
         session = session.apply(rng.choice(d.opts), seat=d.seat)
@@ -38,11 +40,11 @@ def shelved(store: str, folder: Path, session: Session[Any]) -> Made:
         return elsewhere.submit(import_file, store, file).result()
 
 
-def take(page: Any, made: Made, *seats: int) -> None:
+def take(page: Any, made: Made, *seats: int, game: str = GAME) -> None:
     """This device holds these seats from now on."""
     held = {
         "table": made.live.ledger.table,
-        "game": GAME,
+        "game": game,
         "host": made.host,
         "watch": made.watch,
         "seats": {str(seat): made.tokens[seat] for seat in seats},

@@ -131,11 +131,11 @@ def test_packs_and_picks_of_a_draft_are_secret() -> None:
 
 
 # rules: G4, X2, C19
-def test_cards_sold_and_events_played_are_seen_by_their_player_alone() -> None:
+def test_cards_sold_are_known_to_their_seller_and_events_to_all() -> None:
     t = table("R: 9 M€, hand ants birds sabotage; B: 1 M€").play("standard sell-patents, sell ants, sell no")
     assert hidden_from(t.session, [t.before.hand[0][0]], 0)
     t.play("play sabotage, remove B M€")
-    assert hidden_from(t.session, t.s.events[0], 0)
+    assert all([mentions(t.session, seat, t.s.events[0][0]) for seat in (0, 1, SPECTATOR)])
 
 
 def test_a_card_that_is_shown_to_all_is_seen_by_all() -> None:

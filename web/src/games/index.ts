@@ -5,7 +5,7 @@ import type { TableClient } from '../lib/table.svelte'
 import type { Words } from '../lib/text.svelte'
 import type { Preview } from '../lib/preview'
 import type { Advance } from '../lib/reel.svelte'
-import type { GamePage, PlayerView, Told, View, Zone } from '../lib/types'
+import type { GamePage, Message, PlayerView, Result, Told, View, Zone } from '../lib/types'
 
 export interface Shown {
   client: TableClient
@@ -26,12 +26,19 @@ export interface Shown {
   point: (ref: string) => void
 }
 
+export interface Automaton {
+  name: Message
+  player: PlayerView
+}
+
 export interface GameParts {
   hue: string
   Board: Component<{ shown: Shown }>
   Panel: Component<{ shown: Shown; player: PlayerView }>
   Hand?: Component<{ shown: Shown }>
   Steps?: Component<{ shown: Shown }>
+  /** whoever plays without a seat: an automaton of the rules, with the colour it takes */
+  automata?: (view: View) => Automaton[]
   /** asks some questions over the board, in the place of the options in the bar: those of these kinds */
   Widget?: Component<{ shown: Shown }>
   asks?: ReadonlySet<string>
@@ -41,8 +48,14 @@ export interface GameParts {
   advance?: Advance
   /** the card a fact turns up, to be shown turning */
   card?: (told: Told) => { icon: string; owner: number; number?: number } | null
+  /** how long a fact is shown, where it is to be read word for word */
+  pace?: (told: Told) => number
   /** how much a fact is worth looking at again; 0: not at all */
   weigh?: (told: Told) => number
+  /** the result with the points of automata */
+  reckon?: (result: Result, log: readonly Told[]) => Result
+  /** what the end shows besides points and chart */
+  Ending?: Component<{ shown: Shown; open: (step: number) => void }>
   /** zones of players that were secret and are shown at the end */
   isSecret?: (zone: Zone) => boolean
 }

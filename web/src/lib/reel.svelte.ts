@@ -10,6 +10,7 @@ export interface Frame {
   lift: View
   land: View
   ms: number
+  read: boolean // word for word: no haste
 }
 
 /** What a fact changes in the view besides its moves, if the game says so. */
@@ -73,11 +74,13 @@ export class Reel {
   playing = $state.raw<Frame | null>(null)
   air = $state(false) // pieces are on their way
   ahead = $state(0) // facts still to be played
+  paused = $state(false) // the fact shown stays until somebody goes on
   private queue: Frame[] = []
   private end: View | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   advance: Advance = (view) => view
   isReveal: (told: Told) => boolean = () => false
+  pace: (told: Told) => number = () => 0
 
   /** What the board shows while something is played; null: the position as it is. */
   get view(): View | null {
@@ -97,7 +100,7 @@ export class Reel {
       const models = t.moves.map((m) => carried(view, m.origin, m))
       const lift = this.advance(t.moves.reduce(lifted, view), t)
       const land = t.moves.reduce((v, m, i) => landed(v, m, models[i]), lift)
-      this.queue.push({ told: t, before: view, lift, land, ms: this.length(t) })
+      this.queue.push({ told: t, before: view, lift, land, ms: this.length(t), read: this.pace(t) > 0 })
       view = land
     }
     this.end = after
@@ -113,9 +116,25 @@ export class Reel {
     this.playing = null
     this.air = false
     this.ahead = 0
+    this.paused = false
+  }
+
+  pause(): void {
+    this.paused = true
+  }
+
+  /** The next fact; without a pause all others after it. */
+  go(paused = false): void {
+    this.paused = paused
+    clearTimeout(this.timer)
+    this.next()
   }
 
   private length(told: Told): number {
+    return Math.max(this.pace(told), this.playingTime(told))
+  }
+
+  private playingTime(told: Told): number {
     if (told.moves.length) return TRAVEL + STAGGER * (told.moves.reduce((n, m) => n + Math.min(m.number, 4), 0) - 1) + LANDED
     return this.isReveal(told) ? REVEAL : READ
   }
@@ -128,14 +147,16 @@ export class Reel {
       return
     }
     const waiting = this.queue.reduce((sum, f) => sum + f.ms, frame.ms)
-    const haste = (motion() === 'quick' ? 0.5 : 1) * Math.min(1, PATIENCE / waiting)
+    const haste = (motion() === 'quick' ? 0.5 : 1) * (frame.read ? 1 : Math.min(1, PATIENCE / waiting))
     const ms = frame.ms * haste
     this.playing = { ...frame, ms }
     this.air = frame.told.moves.length > 0
-    const fly = this.air ? ms - LANDED * haste : 0
+    const fly = this.air ? Math.min(ms, this.playingTime(frame.told) * haste) - LANDED * haste : 0
     this.timer = setTimeout(() => {
       this.air = false
-      this.timer = setTimeout(() => this.next(), ms - fly)
+      this.timer = setTimeout(() => {
+        if (!this.paused) this.next()
+      }, ms - fly)
     }, fly)
   }
 }

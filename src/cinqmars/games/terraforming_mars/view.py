@@ -272,9 +272,9 @@ def cards(s: Table, ref: str, label: Message, p: int, found: list[int]) -> Zone:
     return Zone(ref, label, "cards", p, tuple([card(s, c) for c in found]))
 
 
-def face_down(ref: str, label: Message, p: int, number: int, kind: str = "cards") -> Zone:
+def face_down(ref: str, label: Message, p: int, number: int) -> Zone:
     hidden = Thing(f"hidden:{ref}", say("cards-hidden", n=number), "card", p, number, hidden=True)
-    return Zone(ref, label, kind, p, (hidden,) if number else ())
+    return Zone(ref, label, "cards", p, (hidden,) if number else ())
 
 
 # players
@@ -291,7 +291,7 @@ def player(s: Table, p: int, seat: int) -> Player:
         facts.insert(0, Fact(say("fact-corporation"), card_name(s.corporation[p]), "corporation"))
     if s.phase == OVER:
         facts.insert(0, Fact(say("fact-points"), sum(s.points[p :: s.n]), "points"))
-    elif s.phase != SET_UP:
+    else:
         facts.append(Fact(say("fact-points-now"), sum(points(s)[p :: s.n]), "points"))
     rating = Track(f"rating:{p}", say("fact-rating"), s.rating[p], HIGHEST_RATING)
     return Player(p, tuple(facts), tuple(zones(s, p, seat)), (rating,), status(s, p))
@@ -324,16 +324,9 @@ def zones(s: Table, p: int, seat: int) -> list[Zone]:
     for name, types in GROUPS:
         group = [c for c in s.played[p] if CARDS[c].type in types]
         found.append(cards(s, f"{name}:{p}", say(f"zone-{name}"), p, group))
-    found.append(events(s, p, seat))
+    pile = tuple([card(s, c) for c in s.events[p]])
+    found.append(Zone(f"events:{p}", say("zone-events"), "pile", p, pile))
     return found
-
-
-def events(s: Table, p: int, seat: int) -> Zone:  # rules: C19
-    """Face down for others until the game is over."""
-    ref, label, pile = f"events:{p}", say("zone-events"), s.events[p]
-    if p != seat and s.phase != OVER:
-        return face_down(ref, label, p, len(pile), "pile")
-    return Zone(ref, label, "pile", p, tuple([card(s, c) for c in pile]))
 
 
 def tags(s: Table, p: int) -> Zone:

@@ -92,4 +92,5 @@ export function split(text: string): { name: string; asks: string } {
   return at < 0 ? { name: text, asks: '' } : { name: text.slice(0, at), asks: text.slice(at + 2, -1) }
 }
 
-export const tileOf = (zone: Zone): Thing | undefined => zone.things.find((t) => t.kind !== 'claim')
+/** The tile that lies there; one on its way does not yet. */
+export const tileOf = (zone: Zone): Thing | undefined => zone.things.find((t) => t.kind !== 'claim' && t.number > 0)

@@ -1,0 +1,154 @@
+/** What the log's facts mean on the board, and which of them people want to see again. */
+
+import type { Automaton } from '..'
+import { seatsIn } from '../../lib/moments'
+import type { Fact, Message, Panel, PlayerView, Result, Thing, Told, Track, View, Zone } from '../../lib/types'
+import { MARSBOT, panel } from './read'
+
+const COLDEST = -30
+const STEP = 1300 // milliseconds to read what MarsBot does
+
+const arg = (told: Told, name: string): Message | null => {
+  const found = told.line?.args[name]
+  return typeof found === 'object' ? found : null
+}
+export const isBot = (told: Told): boolean => told.what.startsWith('bot-')
+
+/** MarsBot plays without a seat, in the colour of the second one. */
+export function automata(view: View): Automaton[] {
+  const bot = panel(view, 'marsbot')
+  if (!bot) return []
+  const passed = bot.facts.find((f) => f.icon === 'passed')
+  const player = { seat: MARSBOT, facts: bot.facts, zones: bot.zones, tracks: bot.tracks, status: passed ? { id: 'status-passed', args: {} } : null }
+  return [{ name: bot.label, player }]
+}
+
+export const pace = (told: Told): number => (isBot(told) ? STEP : 0)
+
+// the board while it is told
+
+const onPanel = (view: View, ref: string, change: (p: Panel) => Panel): View => ({ ...view, panels: view.panels.map((p) => (p.ref === ref ? change(p) : p)) })
+const onTrack = (view: View, of: string, ref: string, value: number): View =>
+  onPanel(view, of, (p) => ({ ...p, tracks: p.tracks.map((t: Track) => (t.ref === ref ? { ...t, value } : t)) }))
+const onPlayer = (view: View, seat: number, change: (p: PlayerView) => PlayerView): View => ({
+  ...view,
+  players: view.players.map((p) => (p.seat === seat ? change(p) : p)),
+})
+const onFact = (facts: Fact[], icon: string, change: (n: number) => number): Fact[] =>
+  facts.map((f) => (f.icon === icon && typeof f.value === 'number' ? { ...f, value: change(f.value) } : f))
+
+function raised(view: View, told: Told): View {
+  const what = told.what.replace('bot-', '')
+  const level = Number(arg(told, 'n')?.args['n'] ?? NaN)
+  if (Number.isNaN(level)) return view
+  if (what === 'temperature') return onTrack(view, 'parameters', what, (level - COLDEST) / 2)
+  return what === 'oxygen' ? onTrack(view, 'parameters', what, level) : view
+}
+
+/** A tile is there as soon as it flies, but only counts where it lies. */
+function laid(view: View, told: Told): View {
+  const move = told.moves[0]
+  const label = arg(told, 'tile') ?? { id: `tile-${move?.kind ?? ''}`, args: {} }
+  if (!move) return view
+  const tile: Thing = { ref: `tile:${move.target}`, label, kind: move.kind, owner: move.owner, number: 0, hidden: false, facts: [], note: null }
+  const put = (z: Zone): Zone => (z.ref === move.target ? { ...z, things: [tile] } : z)
+  const more = move.kind === 'ocean' ? 1 : 0
+  return onPanel(
+    onPanel(view, 'mars', (p) => ({ ...p, zones: p.zones.map(put) })),
+    'parameters',
+    (p) => ({ ...p, tracks: p.tracks.map((t) => (t.ref === 'oceans' ? { ...t, value: t.value + more } : t)) }),
+  )
+}
+
+/** Somebody gains, loses, pays; a rating goes up. */
+function received(view: View, told: Told): View {
+  const seat = seatsIn(told.line)[0]
+  const amount = arg(told, 'what')
+  if (seat === undefined) return view
+  if (told.what === 'rate') return onPlayer(view, seat, (p) => ({ ...p, facts: onFact(p.facts, 'rating', () => Number(told.line?.args['rating'])) }))
+  const icon = amount?.id.replace('qty-', '') ?? ''
+  const n = Number(amount?.args['n'] ?? 0) * (told.what === 'gain' ? 1 : -1)
+  return onPlayer(view, seat, (p) => ({ ...p, facts: onFact(p.facts, icon, (was) => Math.max(0, was + n)) }))
+}
+
+function stepped(view: View, told: Told): View {
+  const name = arg(told, 'track')?.id.replace('track-', '')
+  const total = told.line?.args['total']
+  if (told.what === 'bot-step' && name) return onTrack(view, 'marsbot', `track:${name}`, Number(told.line?.args['n'] ?? 0))
+  if (typeof total !== 'number') return view
+  const icon = told.what === 'bot-earn' || told.what === 'bot-pays' || told.what === 'bot-eaten' ? 'megacredits' : 'rating'
+  return onPanel(view, 'marsbot', (p) => ({ ...p, facts: onFact(p.facts, icon, () => total) }))
+}
+
+export function advance(view: View, told: Told): View {
+  if (['gain', 'lose', 'spend', 'rate'].includes(told.what)) return received(view, told)
+  if (told.what === 'tile' || told.what === 'bot-place') return laid(view, told)
+  const next = raised(view, told)
+  return isBot(told) ? stepped(next, told) : next
+}
+
+/** Cards that are played, or that MarsBot reveals. */
+export function card(told: Told): { icon: string; owner: number } | null {
+  if (told.what === 'bot-project' || told.what === 'bot-bonus') return { icon: 'card', owner: MARSBOT }
+  const played = ['play', 'prelude', 'corporation'].includes(told.what)
+  return played ? { icon: 'card', owner: seatsIn(told.line)[0] ?? -1 } : null
+}
+
+const WORTH: Record<string, number> = {
+  terraformed: 9,
+  claim: 8,
+  'bot-claim': 8,
+  fund: 7,
+  'bot-fund': 7,
+  steal: 6,
+  lower: 6,
+  remove: 5,
+  'cubes-removed': 5,
+  'bot-meteors': 5,
+}
+const COSTLY = 20
+
+/** Goals first, then what hurts, then the dearest cards. */
+export function weigh(told: Told): number {
+  const price = told.what === 'play' ? Number(told.line?.args['price'] ?? 0) : 0
+  return WORTH[told.what] ?? (price >= COSTLY ? price / 10 : 0)
+}
+
+/** What others could not see. */
+export const isSecret = (zone: Zone): boolean => zone.ref.startsWith('hand:')
+
+// the end
+
+export interface Raised {
+  parameter: string
+  seat: number
+  generation: number
+  step: number
+}
+
+/** Every step of a parameter: who raised it, and when. */
+export function raisers(log: readonly Told[]): Raised[] {
+  const found: Raised[] = []
+  let generation = 1
+  for (const told of log) {
+    if (told.what === 'generation') generation = Number(told.line?.args['n'] ?? generation)
+    const what = told.what.replace('bot-', '')
+    const ocean = told.moves[0]?.kind === 'ocean' && (what === 'tile' || what === 'place')
+    if (ocean || what === 'temperature' || what === 'oxygen') {
+      const seat = isBot(told) ? MARSBOT : (seatsIn(told.line)[0] ?? -1)
+      found.push({ parameter: ocean ? 'oceans' : what, seat, generation, step: told.step })
+    }
+  }
+  return found
+}
+
+/** Against MarsBot there are two columns, with what only it counts in rows of their own. */
+export function reckon(result: Result, log: readonly Told[]): Result {
+  const points = log.findLast((t) => t.what === 'bot-points')?.line?.args
+  if (!points) return result
+  const won = (result.returns[0] ?? 0) > 0
+  const of = (source: string): number => Number(points[source] ?? 0)
+  const scores = result.scores.map((s) => ({ label: s.label, points: [s.points[0] ?? 0, of(s.label.id.replace('score-', ''))] }))
+  const own = ['neural', 'money'].filter(of).map((source) => ({ label: { id: `page-tm-score-${source}`, args: {} }, points: [0, of(source)] }))
+  return { returns: won ? [1, 0] : [0, 1], scores: [...scores, ...own] }
+}
