@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from cinqmars.client import Table
 from server.house import BOT, GAME, HERE, Line, Process
@@ -32,7 +32,7 @@ class Player:
         while not self.stop.is_set() and not self.over:
             try:
                 self.play()
-            except (ConnectionClosed, OSError, TimeoutError, EOFError):
+            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError):
                 self.stop.wait(0.02)
             except BaseException as e:
                 self.fault = e
