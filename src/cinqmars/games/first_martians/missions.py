@@ -199,7 +199,7 @@ MISSIONS: Final[list[Mission]] = [
         dice=CALM,
         script=(1, "m1e1"),
         parts=(1, 1, 1, 1),
-        tracks=(2, 2, 1),
+        tracks=(2, 2, 2),
         counters=("optimal",),
         seeds=1,
         greenhouses=1,
@@ -217,11 +217,11 @@ MISSIONS: Final[list[Mission]] = [
         "beacon",
         rounds=(7, 5, 5),
         threshold=4,
-        reserve=(4, 2, 2),
+        reserve=(3, 2, 2),
         goals=(
             Goal("beacon-zones", EXPLORED, places=(marked(1, 1), marked(2, 2), marked(2, 3))),
             Goal("beacon-fragments", ON_SHEET, RED, same(3)),
-            Goal("beacon-assembled", COUNTED, 0, (3, 3, 4)),
+            Goal("beacon-assembled", COUNTED, 0, (3, 3, 5)),
             Goal("threshold", THRESHOLD),
             Goal(
                 "beacon-chart",
