@@ -251,7 +251,7 @@ def cause_name(cause: int) -> Message:
     if kind in (BY_TOKEN, BY_TILE, BY_HARDWARE, BY_BROKEN):
         return say(f"cause-{CAUSES[kind]}", what=FACILITY[arg])
     if kind == BY_LACK:
-        return say("cause-lack", what=RESOURCE[arg])
+        return say(f"cause-lack-{RESOURCES[arg]}")
     if kind == BY_DROUGHT:
         return say("cause-drought", what=FACILITY[FARMS[arg]])
     if kind == BY_SKILL:

@@ -111,7 +111,7 @@ remedy-rover = Construction : une action par pion Bloqué.
 remedy-stress = Détente dans les Quartiers de l’Équipage : Stress −6.
 remedy-track = Maintenance au Centre de Contrôle : une case de moins.
 trouble-asleep = En sommeil tant que l’installation est coupée.
-trouble-shut = { $facility } : plus de { $resource }
+trouble-shut = { $facility } : coupure, { $resource }
 trouble-shut-does = Rien ne s’y fait plus ; Stress +2 à chaque production.
 trouble-wilts = Elle fanera à la prochaine production.
 trouble-wounds = { $n } blessures sur { $most } ; la sixième est mortelle.
@@ -266,7 +266,7 @@ machine-hauler = Unité Porteuse (collecte)
 machine-bench = Unité Paillasse (recherche)
 machine-fitter = Unité Monteuse (construction)
 machine-note = Les actions de son type ou sans type. Opérateur : { $who }.
-piece-put-back = Repris par l’équipage : le planificateur n’y touche pas.
+piece-put-back = Repris par l’équipage : le planificateur n’y touche pas.
 rover-froggy = Froggy
 rover-scorpio = Scorpio
 rover-chosen = un rover au choix
@@ -456,7 +456,9 @@ cause-token = pion sur { $what }
 cause-tile = tuile Coupure sur { $what }
 cause-hardware = composant en panne : { $what }
 cause-broken = déjà en panne : { $what }
-cause-lack = manque de { $what }
+cause-lack-oxygen = manque d’oxygène
+cause-lack-energy = manque d’énergie
+cause-lack-food = manque de nourriture
 cause-drought = alimentation : { $what }
 cause-hunger = manque de nourriture
 cause-stress = Stress à 18
@@ -478,9 +480,9 @@ advice-ready = Le plan est bon tel quel.
 advice-complete = il manque des jetons
 advice-give-up = il n’y a pas assez de jetons pour cela
 advice-sure = sans dés, pas d’échec possible
-advice-goal = pour un objectif : { $goal }
+advice-goal = pour un objectif : { $goal }
 advice-rest = un jeton Moral pour qui se repose
-advice-back = { $piece } retourne aux quartiers : { $why }
+advice-back = { $piece } retourne aux quartiers : { $why }
 advice-wounds = quelqu’un frôle la mort
 advice-stress = le Stress approche de 18
 advice-morale = un Moral bas coûte des blessures
@@ -658,7 +660,7 @@ ask-defeat-last = La dernière mission est perdue. Recommencer ?
 ask-unlock = Dépenser une découverte pour une compétence ?
 ask-keep-broken = Quelle pièce reste en panne ?
 ask-keep-part = Quelle pièce gardez-vous ?
-ask-shut = Pas assez de { $resource } : quelle installation coupez-vous ?
+ask-shut = La production ne suffit pas ({ $resource }) : quelle installation coupez-vous ?
 ask-dismantle = Quelle pièce démontez-vous ?
 
 ## options
@@ -793,7 +795,7 @@ story-discover = Une découverte !
 story-count = { $what } { $by }, maintenant { $n }
 story-research-card = Carte Recherche : { $n } %.
 story-output = { $facility } : productivité { $by }, maintenant { $n }
-story-shut = { $facility } : coupure ({ $resource })
+story-shut = { $facility } : coupure, { $resource }
 story-unshut = { $facility } : tuile Coupure retirée ({ $resource }).
 story-token = { $facility } : { $token } sur !
 story-token-next = { $facility } : { $token } sur >>
@@ -847,7 +849,7 @@ story-explore = { $who } explore { $zone } : { $region } ({ $n ->
 }).
 story-back-unused = { $who } : la tuile n’est plus là, le jeton revient sans servir.
 story-turn-tile = { $who } retourne la tuile Coupure ({ $resource }) : { $facility }.
-story-too-dear = { $facility } : pas assez de { $resource } pour retirer la tuile.
+story-too-dear = { $facility } : la réserve ({ $resource }) ne suffit pas pour retirer la tuile.
 
 ## missions
 
