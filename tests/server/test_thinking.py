@@ -114,3 +114,11 @@ def test_a_table_plays_on_when_its_bot_crashes() -> None:
 
 def crash(work: Work) -> int:
     os._exit(1)
+
+
+def test_a_worker_plans_for_a_seat_beside_people() -> None:
+    session = Session.new(games.get("first-martians"), 2, 5)
+    d, mark = session.pending[0], session.marks[-1]
+    state = (mark.ply, mark.state.to_json(), mark.barrier, mark.number)
+    work = Work(session.game.id, tuple(session.setup), state, [], d.seat, "planner", 7)
+    assert think(work) in d.opts

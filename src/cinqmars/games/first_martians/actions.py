@@ -447,7 +447,9 @@ def gather(s: Table, code: int, a: int) -> None:  # rules: X14, G8, G9
     space, what = divmod(code, 4)
     because(s, BY_WORK, GATHER)
     if what == 0:
-        gain_sample(s, 1, 0 if has(s, CARGO_DRONE) else 1)
+        area = 0 if has(s, CARGO_DRONE) else 1
+        gain_sample(s, 1, area)
+        s.emit("haul", space, area)
     else:
         colour = what - 1
         mission = sheet(s)

@@ -39,6 +39,7 @@ BY_BROKEN: Final = 30  # facility, of a part broken already
 BY_CREW: Final = 31  # life in the HUB
 BY_SURPLUS: Final = 32
 BY_DEFEAT: Final = 33
+BY_PARTS: Final = 34  # die * 100 + broken parts of the block
 CAUSES: Final[list[str]] = [
     "none",
     "event",
@@ -74,6 +75,7 @@ CAUSES: Final[list[str]] = [
     "crew",
     "surplus",
     "defeat",
+    "parts",
 ]
 KIND: Final = 1000
 

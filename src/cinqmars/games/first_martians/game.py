@@ -12,6 +12,7 @@ from cinqmars.kernel import (
     Geometry,
     Kind,
     Message,
+    Move,
     Option,
     Rng,
     Score,
@@ -20,7 +21,7 @@ from cinqmars.kernel import (
     say,
 )
 
-from . import hidden, judgement, log, manners, rules, view, words
+from . import hidden, journeys, judgement, log, manners, rules, view, words
 from .adventures import ADVENTURES
 from .campaign import MAX_RETRIES
 from .cards import CARDS, TILES
@@ -132,6 +133,9 @@ class FirstMartians(Game[Table]):
 
     def story(self, e: Event) -> Message | None:
         return log.story(e)
+
+    def moves(self, e: Event) -> list[Move]:
+        return journeys.moves(e)
 
     def summary(self) -> list[Message]:
         return [say(f"rules-{i}") for i in range(1, RULES_TEXTS + 1)]

@@ -204,12 +204,12 @@ STORIES: dict[str, tuple[int, Teller]] = {
     ),
     # planning and acting
     "place": (
-        4,
+        6,
         lambda x: say(
             "story-place", who=astronaut(x[0]), piece=piece_name(x[1]), target=target_name(x[2], x[3])
         ),
     ),
-    "take-back": (2, lambda x: say("story-take-back", who=astronaut(x[0]), piece=piece_name(x[1]))),
+    "take-back": (3, lambda x: say("story-take-back", who=astronaut(x[0]), piece=piece_name(x[1]))),
     "declare": (
         5,
         lambda x: say("story-declare", target=target_name(x[1], x[0]), n=x[2], least=x[3], sure=x[4]),

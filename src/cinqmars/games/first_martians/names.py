@@ -20,6 +20,7 @@ from .causes import (
     BY_HARDWARE,
     BY_LACK,
     BY_LATER,
+    BY_PARTS,
     BY_POI,
     BY_ROLL,
     BY_SKILL,
@@ -241,6 +242,8 @@ def cause_name(cause: int) -> Message:
         return card_name(arg)
     if kind in (BY_TRACK, BY_DIE):
         return say(f"cause-{CAUSES[kind]}", what=BLOCK[arg])
+    if kind == BY_PARTS:
+        return say("cause-parts", die=arg // 100, n=arg % 100)
     if kind in (BY_ROLL, BY_WORK):
         return say(f"cause-{CAUSES[kind]}", what=action_name(arg))
     if kind == BY_TERRAIN:
@@ -248,7 +251,7 @@ def cause_name(cause: int) -> Message:
     if kind in (BY_TOKEN, BY_TILE, BY_HARDWARE, BY_BROKEN):
         return say(f"cause-{CAUSES[kind]}", what=FACILITY[arg])
     if kind == BY_LACK:
-        return say("cause-lack", what=RESOURCE[arg])
+        return say(f"cause-lack-{RESOURCES[arg]}")
     if kind == BY_DROUGHT:
         return say("cause-drought", what=FACILITY[FARMS[arg]])
     if kind == BY_SKILL:

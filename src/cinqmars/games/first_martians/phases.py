@@ -19,6 +19,7 @@ from .causes import (
     BY_LATER,
     BY_MISSION,
     BY_MORALE,
+    BY_PARTS,
     BY_STRESSFUL,
     BY_SURPLUS,
     BY_UPGRADE,
@@ -410,10 +411,10 @@ def malfunctions(s: Table) -> None:  # rules: F1 to F6
         if pool >> block & 1:
             result = MALFUNCTION_FACES[block][draw(s, SIDES)]
             s.emit("malfunction-die", block, result)
-        result += penalties(s, block)
-        if result:
-            value = min(TRACK_END, s.tracks[block] + result)
-            because(s, BY_DIE, block)
+        broken = penalties(s, block)
+        if result + broken:
+            value = min(TRACK_END, s.tracks[block] + result + broken)
+            because(s, BY_PARTS if broken else BY_DIE, 100 * result + broken if broken else block)
             s.emit("track", block, value - s.tracks[block], value, *s.because)
             done(s)
             s.tracks[block] = value

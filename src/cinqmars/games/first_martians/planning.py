@@ -142,8 +142,9 @@ def place_piece(s: Table, seat: int, piece: int) -> None:  # rules: L1 to L3
     if target == QUARTERS:
         if not belongs(s, seat, piece):
             s.put_back |= 1 << piece
+        came = stack_of(s, piece)
         take_back(s, piece)
-        s.emit("take-back", seat, piece)
+        s.emit("take-back", seat, piece, came)
     elif target >= JOIN:
         join(s, seat, piece, target - JOIN)
     else:
@@ -228,6 +229,7 @@ def dissolve(s: Table, i: int) -> None:
 
 def join(s: Table, seat: int, piece: int, i: int) -> None:
     target = s.target[i]
+    came = stack_of(s, piece)
     gone = take_back(s, piece)
     if gone != NONE and gone < i:
         i -= 1
@@ -237,7 +239,7 @@ def join(s: Table, seat: int, piece: int, i: int) -> None:
         s.pawns[i].append(piece)
         operate(s, seat, piece)
     s.put_back &= ~(1 << piece)
-    s.emit("place", seat, piece, target, s.mission)
+    s.emit("place", seat, piece, target, s.mission, i, came)
 
 
 def open_stack(s: Table, seat: int, piece: int, target: int) -> None:
@@ -251,6 +253,7 @@ def open_stack(s: Table, seat: int, piece: int, target: int) -> None:
         means = s.ask(seat, kinds.WITH, with_options(s, target - T_REPAIR), (target,), held=True)
     elif target >= T_SPECIAL and special_of(s, target).cost[:1] == ((ANY_PART, 1),):
         means = s.ask(seat, kinds.PART, part_options(s, target), ("pay", target), held=True)
+    came = stack_of(s, piece)
     take_back(s, piece)
     s.target.append(target)
     s.means.append(means)
@@ -259,7 +262,7 @@ def open_stack(s: Table, seat: int, piece: int, target: int) -> None:
     s.rover.append(NONE)
     operate(s, seat, piece)
     s.put_back &= ~(1 << piece)
-    s.emit("place", seat, piece, target, s.mission)
+    s.emit("place", seat, piece, target, s.mission, len(s.target) - 1, came)
 
 
 def belongs(s: Table, seat: int, piece: int) -> bool:

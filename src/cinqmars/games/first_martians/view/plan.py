@@ -101,8 +101,10 @@ def stack_facts(s: Table, i: int) -> list[Fact]:
     least, sure = needed(s, target, s.route[i])
     facts = [Fact(say("fact-performer"), astronaut(performer(s, i)), "astronaut")]
     if rolls_dice(s, target):
+        state = stack_state(s, i, least, sure)
         facts.append(Fact(say("fact-needs"), say("needs-roll", least=least, sure=sure), "pawn"))
-        facts.append(Fact(say("fact-state"), say(f"stack-{stack_state(s, i, least, sure)}"), "die"))
+        if state != "short":  # its flaw says so
+            facts.append(Fact(say("fact-state"), say(f"stack-{state}"), "die"))
     else:
         facts.append(Fact(say("fact-needs"), say("needs-fixed", n=least), "pawn"))
     reason = flaw(s, i) if s.phase == PLANNING else ""
