@@ -1,14 +1,16 @@
-"""Ways a game can end that are kept as records, and how to find one of each by random play."""
+"""Ways a game can end that are kept as records, and how to find one of each: by random play, or by search for a win."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import count
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from cinqmars.games.on_mars import game
 from cinqmars.games.on_mars.components import LAST_LEVEL, LAST_ROUND
-from cinqmars.games.on_mars.kinds import MOVE, NO
+from cinqmars.games.on_mars.instinct import liking
+from cinqmars.games.on_mars.judgement import priors, values
+from cinqmars.games.on_mars.kinds import MOVE, NO, REPAY, TRAVEL, TURN
 from cinqmars.games.on_mars.objectives import won
 from cinqmars.games.on_mars.state import Table
 from cinqmars.kernel import Answer, Bot, Decision, Rng, Session, State
@@ -39,6 +41,79 @@ def played(seats: int, seed: int, options: dict[str, Any]) -> Core:
     return Session(game, first.setup, first.marks[:1], scribe.answers)
 
 
+class Guide(Bot):
+    """Plays by instinct, but now and then against it; so many answers of a hundred."""
+
+    def __init__(self, seed: int, wild: int) -> None:
+        super().__init__()
+        self.rng: Rng = Rng(seed)
+        self.wild = wild
+        self.answers: list[Answer] = []
+
+    def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
+        assert isinstance(s, Table)
+        arg = opts[self.drawn(self.weights(s, seat, kind, opts, ctx))]
+        self.answers.append(Decision(seat, kind, opts, ctx, held).answered(arg))
+        return arg
+
+    def weights(self, s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> list[float]:
+        if kind == TURN:
+            return priors(s, seat, kind, opts)
+        if kind in (TRAVEL, REPAY):
+            return [1.0 if kind == TRAVEL or arg == NO else 2.0 for arg in opts]
+        likes = liking(s, seat, kind, opts, ctx)
+        if self.rng.below(100) < self.wild:
+            return [max(0.05, like) for like in likes]
+        return [float(like == max(likes)) for like in likes]
+
+    def drawn(self, weights: list[float]) -> int:
+        """A place in the list, each as likely as its weight."""
+        left = self.rng.below(1 << 24) / (1 << 24) * sum(weights)
+        for i, weight in enumerate(weights):
+            if left < weight:
+                return i
+            left -= weight
+        return len(weights) - 1
+
+
+class Line(NamedTuple):
+    """A game alone so far: what it is thought to be worth, and its answers."""
+
+    worth: float
+    state: Table
+    answers: list[Answer]
+
+
+BEAM: Final = 20  # lines kept after each round
+TRIES: Final = 24  # continuations of each
+WINS_FROM: Final = {1: 80_003, 2: 20_003}  # by level: a game that the search wins
+
+
+def searched(seed: int, options: dict[str, Any]) -> Core | None:
+    """A game alone that is won, by keeping the most promising lines round by round; it knows the deck's order."""
+    first = Session.new(game, 1, seed, options)
+    luck = Rng(seed * 7 + options["objective"])
+    lines = [Line(0.0, game.new(first.setup), [])]
+    while lines:
+        grown = [continued(line, luck, k) for line in lines for k in range(TRIES)]
+        for line in grown:
+            if game.over(line.state) and won(line.state):
+                return Session(game, first.setup, first.marks[:1], line.answers)
+        best = sorted([line for line in grown if not game.over(line.state)], key=lambda line: -line.worth)
+        lines = list({round(line.worth, 6): line for line in reversed(best)}.values())[::-1][:BEAM]
+    return None
+
+
+def continued(line: Line, luck: Rng, k: int) -> Line:
+    """One more round."""
+    s, guide = line.state.copy(), Guide(luck.below(1 << 28), (5, 15, 30, 45)[k % 4])
+    s.io = guide
+    round_now = s.round
+    while not game.over(s) and s.round == round_now:
+        game.stretch(s)
+    return Line(values(s)[0], s, line.answers + guide.answers)
+
+
 def by_missions(t: Core) -> bool:
     return not t.state.remaining and t.state.level < LAST_LEVEL and t.state.ending == 1
 
@@ -56,6 +131,10 @@ def lost_alone(t: Core) -> bool:
     return not won(t.state)
 
 
+def won_alone(t: Core) -> bool:
+    return won(t.state)
+
+
 class Ending(NamedTuple):
     """A way a game can end: `shows` holds for it."""
 
@@ -71,10 +150,14 @@ ENDINGS = (
     Ending("four-long-ended-by-level-five", 4, by_level, {"length": "long"}),
     Ending("four-ended-at-once", 4, at_once, {"singularity": True}),
     *[Ending(f"alone-level-{level}-lost", 1, lost_alone, {"objective": level}) for level in (1, 2, 3, 4)],
+    *[Ending(f"alone-level-{level}-won", 1, won_alone, {"objective": level}) for level in WINS_FROM],
 )
 
 
 def found(ending: Ending) -> Core:
     """The first game of this ending; each ending starts to look elsewhere, so that no two records are the same game."""
+    if ending.shows is won_alone:
+        seeds = count(WINS_FROM[ending.options["objective"]])
+        return next(t for t in (searched(seed, ending.options) for seed in seeds) if t is not None)
     seeds = count(10_000 * ENDINGS.index(ending))
     return next(t for t in (played(ending.seats, seed, ending.options) for seed in seeds) if ending.shows(t))
