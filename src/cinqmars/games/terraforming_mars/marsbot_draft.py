@@ -29,9 +29,9 @@ def draft(s: Table) -> bool:  # rules: R45
         s.packs[0] = drawn(s, RESEARCHED)
         s.bot_piles[PACK] = drawn(s, RESEARCHED)
     card = s.ask(0, DRAFT, s.packs[0][:])
+    s.barrier()
     s.packs[0].remove(card)
     s.draft[0].append(card)
-    s.barrier()
     pick(s)
     s.packs[0], s.bot_piles[PACK] = s.bot_piles[PACK], s.packs[0]
     return not s.packs[0]
