@@ -103,11 +103,11 @@ def test_a_question_nobody_asks_any_more_frees_its_worker() -> None:
 
 def test_a_table_plays_on_when_its_bot_crashes() -> None:
     with house(thinkers=Thinkers(1, answer=crash)) as h:
-        table = h.make(HERE, BOT)
+        table = h.make(HERE, BOT, seed=2)  # a deal in which all are asked first
         line = h.line(table.id, table.seats[0].token)
         line.until("position")
         live = h.hub.tables[table.id]
-        wait_for(lambda: all([d.seat == 0 for d in live.session.pending]), 30)
+        wait_for(lambda: all([d.seat == 0 for d in live.session.pending]), 60)
         assert h.hub.thinkers.failures > 0
         line.close()
 

@@ -130,6 +130,7 @@ page-tm-cards-of = Cards in play: { $who }
 page-tm-nothing-more = Nothing more
 page-tm-used = used
 page-tm-account = Its last turn, step by step
+page-tm-piles = Its decks and cards
 page-tm-no-account = MarsBot has not played yet.
 page-tm-bot-board = Its board
 page-tm-goals = Goals

@@ -127,6 +127,7 @@ page-tm-cards-of = Cartes en jeu : { $who }
 page-tm-nothing-more = Rien de plus
 page-tm-used = utilisée
 page-tm-account = Son dernier tour, pas à pas
+page-tm-piles = Ses pioches et ses cartes
 page-tm-no-account = MarsBot n’a pas encore joué.
 page-tm-bot-board = Son plateau
 page-tm-goals = Objectifs
