@@ -103,7 +103,7 @@ def test_a_question_nobody_asks_any_more_frees_its_worker() -> None:
 
 def test_a_table_plays_on_when_its_bot_crashes() -> None:
     with house(thinkers=Thinkers(1, answer=crash)) as h:
-        table = h.make(HERE, BOT, seed=2)  # a deal in which all are asked first
+        table = h.make(HERE, BOT, seed="2")  # a deal in which all are asked first
         line = h.line(table.id, table.seats[0].token)
         line.until("position")
         live = h.hub.tables[table.id]
