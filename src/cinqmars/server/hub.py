@@ -26,7 +26,11 @@ DEFAULT_BOT: Final = "greedy"
 BOT_PAUSE: Final = 0.5  # seconds before a bot answers, so that people can follow
 RACE_PAUSE: Final = 4.0  # a bot that leads a race gives people time to speak
 CACHED: Final = 2000
-MOST_WORK: Final = {"random": 0, "greedy": 64, "ismcts": 5000}  # worlds, iterations; who is not here never searches
+MOST_WORK: Final = {
+    "random": 0,
+    "greedy": 64,
+    "ismcts": 5000,
+}  # worlds, iterations; who is not here never searches
 MOST_SECONDS: Final = 5
 LOOKED_AT: Final = 300  # newest tables among which the listed ones are found
 NOTICED: Final = 0.1  # seconds without a server that are given back
