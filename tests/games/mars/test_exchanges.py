@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cinqmars.games.mars.state import EXCHANGING
 from cinqmars.kernel import Refused
 from games.mars.notation import Play, table
 
@@ -177,6 +178,20 @@ def test_a_proposal_is_refused_withdrawn_or_gone_with_its_cards() -> None:
     assert t.s.offers == []
     t.propose("A", "1 iron", "1 water", to="B").play("A: exchange earth iron>oxygen")
     assert t.s.offers == []
+
+
+# rules: X8
+def test_a_refusal_that_leaves_nothing_to_exchange_is_not_taken_back() -> None:
+    """What is asked next tells the others what the active player can build."""
+    t = market("communication-1", "", hands="A: 1 iron; B: 1 water")
+    for _ in range(3):
+        t.propose("B", "1 water", "1 iron").play("A: exchange refuse 1")
+    for _ in range(2):
+        t.propose("A", "1 iron", "1 water").play("B: exchange refuse 1")
+        assert t.refusal("B") == ""
+    t.propose("A", "1 iron", "1 water").play("B: exchange refuse 1")
+    assert t.s.phase != EXCHANGING
+    assert t.refusal("B") == "revealed-since"
 
 
 # rules: X8

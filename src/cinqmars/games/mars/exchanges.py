@@ -226,7 +226,7 @@ def exchange(s: Table) -> None:  # rules: X1
     p = s.turn
     others = contacts(s)
     mine = exchange_options(s, p)
-    if others and (len(mine) > 1 or any([exchange_options(s, q) for q in others])):
+    if can_talk(s, mine, others):
         act = s.race([p, *others], menu)
         seat, arg = act.seat, act.arg
     else:
@@ -251,6 +251,12 @@ def exchange(s: Table) -> None:  # rules: X1
         compose(s, seat, refuse(s, seat, arg - COUNTER), 1)
     else:
         withdraw(s, seat, arg - WITHDRAW)
+    if seat != p and not can_talk(s, exchange_options(s, p), others):
+        s.barrier()  # that the phase ends by itself tells of the active player's hand
+
+
+def can_talk(s: Table, mine: list[int], others: list[int]) -> bool:
+    return bool(others) and (len(mine) > 1 or any([exchange_options(s, q) for q in others]))
 
 
 def close(s: Table) -> None:
