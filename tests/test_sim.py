@@ -17,6 +17,7 @@ import pytest
 from bots.parlour import Bids, Faulty, Grab, Matches, Signals, Tricks
 from cinqmars.kernel import BadInput, Game
 from cinqmars.sim import Brake, GameCrashed, Played, Report, planned, play, simulate, wilson
+from cli.run import uncovered
 
 
 @pytest.mark.parametrize(
@@ -254,7 +255,7 @@ def test_a_real_ctrl_c_ends_all_processes_without_a_word(jobs: str, tmp_path: Pa
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        env=uncovered({**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}),
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "started\n"

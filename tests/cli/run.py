@@ -6,6 +6,7 @@ import codecs
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -92,6 +93,11 @@ def variables() -> dict[str, str]:
     return {**kept, **{name: value for name, value in PLAIN.items() if value}, "PYTHONPATH": path}
 
 
+def uncovered(environment: dict[str, str]) -> dict[str, str]:
+    """For a process that hears Ctrl-C: raised while coverage holds its lock, it would leave it locked for ever."""
+    return {name: value for name, value in environment.items() if not name.startswith("COV")}
+
+
 # games
 
 
@@ -131,7 +137,7 @@ class Terminal:
 
         self.ours, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
-        environment = variables()
+        environment = {**uncovered(variables()), "PYTHONFAULTHANDLER": "1"}
         del environment["COLUMNS"]
         self.process = subprocess.Popen(
             [sys.executable, "-c", TAKE_THE_TERMINAL, *command(*args)],
@@ -173,10 +179,15 @@ class Terminal:
         os.write(self.ours, (text + end).encode())
 
     def close(self) -> int:
-        """To its end, and how it ended."""
+        """To its end, and how it ended. One that does not end says where it is."""
         end = time.monotonic() + 40
         while self.read(0.2) and time.monotonic() < end and self.process.poll() is None:
             pass
+        if time.monotonic() >= end:
+            self.process.send_signal(signal.SIGABRT)
+            while self.read(1) and self.process.poll() is None:
+                pass
+            raise AssertionError(f"it goes on and on:\n{self.seen[-4000:]}")
         while self.read(0) and select.select([self.ours], [], [], 0)[0]:
             pass
         os.close(self.ours)
