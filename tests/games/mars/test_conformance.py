@@ -16,11 +16,12 @@ def speak(message: Message, lang: str) -> str:
     return SPEAKERS[lang](message)
 
 
+@pytest.mark.slow
 def test_it_conforms_at_every_option() -> None:
     assert conformance(game, seats=2, speak=speak, density=0.003).games == 4
 
 
-@pytest.mark.parametrize(("seats", "length"), [(3, "short"), (4, "short")])
+@pytest.mark.parametrize(("seats", "length"), [(2, "short"), (3, "short"), (4, "short")])
 def test_it_conforms(seats: int, length: str) -> None:
     options = {"length": length, "setup": "revised"}
     assert conformance(game, seed=7, seats=seats, options=options, speak=speak, density=0.005).games == 1
