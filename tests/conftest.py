@@ -13,7 +13,7 @@ if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # These run against real processes, browsers and clocks, which a busy machine can hold up for any length of time: each
-# may be tried a second time, and pytest says so ("rerun"). A test of rules never is.
+# may be tried again, twice at most, and pytest says so ("rerun"). A test of rules never is.
 REAL = ("browser", "cli", "server", "test_bench.py", "test_sim.py", "test_wheel.py")
 
 
@@ -21,4 +21,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
         if item.path.relative_to(here).parts[0] in REAL:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
