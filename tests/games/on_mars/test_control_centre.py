@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.on_mars.notation import table
 
 EMPTY = "g7 shelter-A; a1 shelter-B"
+CONTRACTS = "mine generator extractor greenhouse condenser shelter"
 
 
 # rules: X1
@@ -104,6 +105,16 @@ def test_a_rover_cannot_stop_where_it_could_not_use_the_tile() -> None:
     t = table("A: colony plant 2 rover g3; B: orbit", mars="g4 gain-plant; " + EMPTY)
     t.play("turn control", "move rover g4")
     assert "no" not in t.options("move")
+
+
+# rules: X2, X9
+def test_what_the_way_costs_is_no_longer_there_to_use_the_tile() -> None:
+    t = table("A: colony crystals 1 rover g1; B: orbit", mars="g4 hire; " + EMPTY, board=CONTRACTS)
+    t.play("turn control", "move rover g2", "move rover g3")
+    assert "rover g4" not in t.options("move")  # the crystal for the step is the one for the contract
+    t = table("A: colony crystals 2 rover g1; B: orbit", mars="g4 hire; " + EMPTY, board=CONTRACTS)
+    t.play("turn control", "move rover g2", "move rover g3")
+    assert "rover g4" in t.options("move")
 
 
 # rules: X10, T5

@@ -309,6 +309,17 @@ def test_recycling_bots_gather_like_rovers() -> None:
     assert t.s.found[0] == 1
 
 
+# rules: BP16, X9
+def test_recycling_bots_stop_only_where_the_tile_serves_them_there() -> None:
+    mars = "g8 condenser; g2 shelter-A; g5 upgrade"
+    t = using("recycling-bots@g8", "bots g3 mineral 1 plans casino", mars)
+    t.play("move g3-g4")
+    assert "g4-g5" not in t.options("move")  # from there it cannot reach the shelter
+    t = using("recycling-bots@g8", "bots g3 mineral 1 plans casino", mars.replace("g2", "g6"))
+    t.play("move g3-g4")
+    assert "g4-g5" in t.options("move")  # from there it can
+
+
 # rules: BP17; rulings: 27
 def test_aerial_elevator_goes_to_orbit_before_the_main_action() -> None:
     t = using("aerial-elevator@g5", "home 1 work 1", "g5 condenser")

@@ -98,20 +98,28 @@ def steps(s: Table, c: int, bots: int, rover: int, piece: int, gathering: bool, 
         for i in range(BOTS):
             h = s.bots[c * BOTS + i]
             if h != NONE and moving in (NONE, i):
-                add_steps(s, c, i, h, bots + crystals, gathering, found, BOT_STEP + h * 6)
+                add_steps(s, c, i, h, bots, crystals, gathering, found, BOT_STEP + h * 6)
         found.sort()
         opts += found
     if rover != FORBIDDEN and moving in (NONE, ROVER):
         h = rover_at(s, c)
         if rover + crystals:
-            add_steps(s, c, ROVER, h, rover + crystals, gathering, opts, ROVER_STEP)
+            add_steps(s, c, ROVER, h, rover, crystals, gathering, opts, ROVER_STEP)
         if speed:
             opts += [SPEED + q for q in usable(s, c, ROVER_TECH)]
     return opts
 
 
 def add_steps(
-    s: Table, c: int, piece: int, h: int, points: int, gathering: bool, opts: list[int], base: int
+    s: Table,
+    c: int,
+    piece: int,
+    h: int,
+    points: int,
+    crystals: int,
+    gathering: bool,
+    opts: list[int],
+    base: int,
 ) -> None:
     around = TOWARDS[h]
     for direction in range(6):
@@ -119,21 +127,34 @@ def add_steps(
         if a == NONE:
             continue
         plain = not s.occupied[a] and s.tile[a] == NONE
-        if plain or can_end(s, c, piece, a, points - 1, gathering):
+        if plain or can_end(s, c, piece, a, points - 1, crystals, gathering):
             opts.append(base + direction)
 
 
-def can_end(s: Table, c: int, piece: int, h: int, points: int, gathering: bool) -> bool:
-    """Is there a place to stop within so many hexes?"""
-    if not cannot_stop(s, c, piece, h, gathering):
-        return True
-    if not points:
-        return False
+def can_end(s: Table, c: int, piece: int, h: int, points: int, crystals: int, gathering: bool) -> bool:
+    """Is there a place to stop within reach of `h`? A step beyond the points costs a crystal, as -1 point does."""
     near = DISTANCE[h]
+    if can_stop(s, c, piece, h, max(0, -points), gathering):
+        return True
     for a in range(N_HEXES):
-        if near[a] <= points and not cannot_stop(s, c, piece, a, gathering):
+        missing = max(0, near[a] - points)
+        if missing <= crystals and can_stop(s, c, piece, a, missing, gathering):
             return True
     return False
+
+
+def can_stop(s: Table, c: int, piece: int, h: int, crystals: int, gathering: bool) -> bool:
+    """Whether a piece may stop on `h` having come there for so many crystals: a tile may then be out of reach."""
+    origin = stands(s, c, piece)
+    lands = gathering and piece != ROVER and s.tile[h] != NONE  # bots reach other building sites from there
+    s.crystals[c] -= crystals  # may be borrowed from the goals for a moment
+    if lands:
+        put(s, c, piece, h)
+    reason = cannot_stop(s, c, piece, h, gathering)
+    if lands:
+        put(s, c, piece, origin)
+    s.crystals[c] += crystals
+    return not reason
 
 
 def step(s: Table, c: int, piece: int, target: int, gathering: bool) -> None:
