@@ -21,7 +21,7 @@ from cinqmars.games.terraforming_mars.marsbot import (
 )
 from cinqmars.games.terraforming_mars.marsbot_tracks import N_TRACKS
 from cinqmars.games.terraforming_mars.state import ACTION, NOBODY, Table
-from cinqmars.kernel import Session
+from cinqmars.kernel import Bot, Session
 from games.terraforming_mars.notation import table
 
 
@@ -147,7 +147,7 @@ def test_random_solo_games_end_and_everything_adds_up(difficulty: str) -> None:
         assert game.returns(end) in ([0.0], [1.0])
 
 
-class Passer(Drift):
+class Passer(Bot):
     """Only ever passes."""
 
     def live(self, s: Any, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
@@ -157,5 +157,5 @@ class Passer(Drift):
 # rules: R55
 @pytest.mark.parametrize(("prelude", "last"), [(False, 20), (True, 18)])
 def test_the_game_is_lost_when_the_last_generation_begins(prelude: bool, last: int) -> None:
-    end = Session.new(game, 1, 1, {"prelude": prelude, "beginner": True}).run(Passer([1]))
+    end = Session.new(game, 1, 1, {"prelude": prelude, "beginner": True}).run(Passer())
     assert (end.generation, game.returns(end)) == (last, [0.0])

@@ -13,7 +13,7 @@ from cinqmars.games.terraforming_mars.kinds import ACT, PLAY_CARD, USE_CARD
 from cinqmars.games.terraforming_mars.playability import cannot_play
 from cinqmars.games.terraforming_mars.state import OWN_CLAIM, Table, empty_table
 from cinqmars.games.terraforming_mars.tiles import claim, lay
-from cinqmars.kernel import Rng, Session
+from cinqmars.kernel import Bot, Rng, Session
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -23,14 +23,18 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-class Watcher(Drift):
+class Watcher(Bot):
     """Plays at random, and looks at every turn."""
+
+    def __init__(self, seeds: list[int]) -> None:
+        super().__init__()
+        self.drift = Drift(seeds)
 
     def live(self, s: Any, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
         if kind == ACT:
             same_cards(s, seat, opts)
             same_masks(s)
-        return super().live(s, seat, kind, opts, ctx, held)
+        return self.drift.live(s, seat, kind, opts, ctx, held)
 
 
 def same_cards(s: Table, seat: int, opts: list[int]) -> None:
