@@ -182,6 +182,7 @@ ACTIONS: Final[list[str]] = [
     "unshut",
     "mission",
 ]
+N_ACTIONS: Final = 12
 NOWHERE: Final = -1
 FACILITY_OF: Final[list[int]] = [-1, -1, 5, 6, 7, 8, 9, 10, 11, 12, -1, -1]
 

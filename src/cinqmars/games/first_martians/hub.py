@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .causes import BY_STRESS, BY_WOUNDS, because, done
 from .components import (
     ANXIETY,
@@ -18,6 +20,7 @@ from .components import (
     N_AFFLICTIONS,
     N_PARTS,
     N_POIS,
+    N_SPACES,
     N_TOKEN_COLOURS,
     PLUS1,
 )
@@ -326,6 +329,9 @@ def neighbours(space: int) -> list[int]:
     if ring < 2:
         found.append(space + 8)
     return found
+
+
+NEIGHBOURS: Final[list[list[int]]] = [neighbours(space) for space in range(N_SPACES)]
 
 
 def place_of(s: Table, place: int, here: int) -> int:

@@ -84,11 +84,10 @@ from .objectives import have, least, rounds, sheet
 from .planning import belongs, cannot_join, cannot_pick
 from .requirements import (
     CARD_AT,
+    Standing,
     action_of,
-    balance,
     cannot_declare,
     conceivable,
-    donors,
     needed,
     open_pieces,
     place_of_target,
@@ -199,14 +198,14 @@ def worth_another(s: Table, i: int) -> bool:
 
 
 def begin(s: Table, idle: list[int], patients: list[int]) -> Move:
-    near, left, taken = reachable(s), balance(s), donors(s)
-    possible = {*conceivable(s)}
+    now = Standing(s)
+    possible = {*conceivable(s, now.near)}
     for wish in sorted(wishes(s), key=lambda w: (-w.value, w.target)):
         crew = patients if wish.target == T_TREAT else idle
         if wish.target not in possible or too_far(s, wish.target, crew):
             continue
         for piece in preferred(s, wish.target, crew):
-            if not cannot_declare(s, wish.target, piece, near, left, taken):
+            if not cannot_declare(s, wish.target, piece, now):
                 return Move(piece, wish.target, wish.why, wish.goal)
     return DONE
 

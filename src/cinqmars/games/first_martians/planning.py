@@ -23,8 +23,8 @@ from .requirements import (
     ENOUGH_PAWNS,
     MACHINE_TYPE,
     TWO_MACHINES,
+    Standing,
     action_of,
-    balance,
     bill,
     cannot_declare,
     cannot_drive,
@@ -43,7 +43,7 @@ from .requirements import (
     suits_machine,
     with_options,
 )
-from .routes import reachable, routes
+from .routes import routes
 from .skills import planning_tools, use
 from .soundness import HEART_TROUBLE, flags_of, flaw, heart_trouble, trouble
 from .state import BROKEN, GREEN, NONE, PLANNING, RESOLVING, Table, is_shut
@@ -101,7 +101,9 @@ def common_options(s: Table) -> list[int]:
     if s.edits >= MAX_EDITS:
         return [kinds.READY]
     opts = [] if trouble(s) else [kinds.READY]
-    opts += [kinds.PIECE + piece for piece in open_pieces(s) if not cannot_pick(s, piece)]
+    for piece in open_pieces(s):
+        if piece < FIRST_MACHINE or not cannot_pick(s, piece):
+            opts.append(kinds.PIECE + piece)
     if not s.target and dismantle_options(s):
         opts.append(kinds.TAKE_APART)
     return opts
@@ -121,9 +123,10 @@ def cannot_pick(s: Table, piece: int) -> str:
         return ""
     if piece >= FIRST_ROVER:
         rover = piece - FIRST_ROVER
-        if not [i for i in range(len(s.target)) if not cannot_drive(s, rover, i)]:
-            return "rover-nothing"
-        return ""
+        for i in range(len(s.target)):
+            if not cannot_drive(s, rover, i):
+                return ""
+        return "rover-nothing"
     if s.n == 1 and machines_used(s) >= SOLO_MACHINES:  # rules: S3
         return TWO_MACHINES
     return "" if has_work(s, piece) else MACHINE_TYPE
@@ -161,8 +164,8 @@ def target_options(s: Table, piece: int) -> list[int]:
 def new_targets(s: Table, piece: int) -> list[int]:
     if len(s.target) >= MAX_STACKS:
         return []
-    near, left, taken = reachable(s), balance(s), donors(s)
-    return [t for t in conceivable(s) if not cannot_declare(s, t, piece, near, left, taken)]
+    now = Standing(s)
+    return [t for t in conceivable(s, now.near) if not cannot_declare(s, t, piece, now)]
 
 
 def has_work(s: Table, piece: int) -> bool:
@@ -172,12 +175,9 @@ def has_work(s: Table, piece: int) -> bool:
     if len(s.target) >= MAX_STACKS:
         return False
     machine = piece - FIRST_MACHINE
-    possible = [t for t in conceivable(s) if suits_machine(action_of(s, t), machine)]
-    if not possible:
-        return False
-    near, left, taken = reachable(s), balance(s), donors(s)
-    for t in possible:
-        if not cannot_declare(s, t, piece, near, left, taken):
+    now = Standing(s)
+    for t in conceivable(s, now.near):
+        if suits_machine(action_of(s, t), machine) and not cannot_declare(s, t, piece, now):
             return True
     return False
 

@@ -23,6 +23,7 @@ from .components import (
     MACHINE_ACTION,
     MAINTAIN,
     MISSION,
+    N_ACTIONS,
     N_FACILITIES,
     N_PARTS,
     N_PAWNS,
@@ -126,6 +127,7 @@ ROVER_GARAGE: Final = "rover-garage"
 ROVER_TAKEN: Final = "rover-taken"
 ROVER_TYPE: Final = "rover-type"
 ENOUGH_PAWNS: Final = "enough-pawns"
+NOTHING: Final[list[int]] = []  # a bill without a line; never changed
 
 
 # What a target is
@@ -167,7 +169,8 @@ def needed(s: Table, target: int, route: list[int]) -> tuple[int, int]:  # rules
     if facility != NOWHERE and s.now[facility] and not is_shut(s, facility):
         more += count_of(s.now[facility], PLUS1)
     more += along(s, route)[0] if route else 0
-    more += changes(s, action, place_of_target(target))
+    if s.pawns_now or s.pawns_ever:
+        more += changes(s, action, place_of_target(target))
     if action in DICE_ACTIONS:
         return max(1, 1 + more), max(1, 2 + more)
     fixed = 1
@@ -214,35 +217,49 @@ def penalty_at(s: Table, facility: int, part: int, taken: list[int]) -> int:
     return PENALTY[slot] if is_broken(s, slot) or slot in taken else 0
 
 
-def dues(s: Table, target: int, means: int, taken: list[int]) -> list[int]:  # rules: L7, L8, L11
-    """All that a declared action takes: places of a bill and numbers in turn."""
-    found: list[int] = []
-    facility = FACILITY_OF[action_of(s, target)]
-    if facility != NOWHERE and not is_shut(s, facility):
-        if penalty_at(s, facility, CONNECTOR, taken) == PAY_ENERGY:
-            if facility < GARAGE or not has(s, POWER_GENERATOR):
-                found += (BILL_RESERVE + ENERGY, 1)
-        if penalty_at(s, facility, FILTER, taken) == PAY_OXYGEN:
-            found += (BILL_RESERVE + OXYGEN, 1)
-    if target < T_EXAMINE:
-        return found
+def toll(s: Table, action: int, taken: list[int]) -> list[int]:  # rules: L8, L11
+    """What the facility of an action takes for its broken parts: places of a bill and numbers in turn."""
+    facility = FACILITY_OF[action]
+    if facility == NOWHERE or is_shut(s, facility):
+        return NOTHING
+    found = NOTHING
+    slot = facility * N_PARTS + CONNECTOR
+    if PENALTY[slot] == PAY_ENERGY and (s.slots[slot] >= BROKEN or slot in taken):
+        if facility < GARAGE or not has(s, POWER_GENERATOR):
+            found = [BILL_RESERVE + ENERGY, 1]
+    slot = facility * N_PARTS + FILTER
+    if PENALTY[slot] == PAY_OXYGEN and (s.slots[slot] >= BROKEN or slot in taken):
+        found = [*found, BILL_RESERVE + OXYGEN, 1]
+    return found
+
+
+def price(s: Table, target: int, means: int) -> list[int]:  # rules: L7
+    """What an action itself takes, in the same way."""
+    if target < T_EXAMINE or T_EXPLORE <= target < T_REPAIR:
+        return NOTHING
     if target == T_EXAMINE:
-        found += (BILL_SAMPLE, 1)
-    elif target == T_DISCOVER:
-        found += (BILL_EXAMINED, 1)
-    elif target < T_ROVER:
-        found += (BILL_SEED, 1)
-    elif T_REPAIR <= target < T_UNSHUT:
-        if means == 0:
-            found += (BILL_PART + (target - T_REPAIR) % N_PARTS, 1)
-    elif T_EVENT <= target < T_EXPLORE:
+        return [BILL_SAMPLE, 1]
+    if target == T_DISCOVER:
+        return [BILL_EXAMINED, 1]
+    if target < T_ROVER:
+        return [BILL_SEED, 1]
+    if T_REPAIR <= target < T_UNSHUT:
+        return [BILL_PART + (target - T_REPAIR) % N_PARTS, 1] if means == 0 else NOTHING
+    if T_EVENT <= target < T_EXPLORE:
         cost = EVENTS[target - T_EVENT].cost
-        if cost:
-            found += (BILL_PART + cost[1], 1) if cost[0] == PART_COST else (BILL_RESERVE + cost[0], cost[1])
-    elif target >= T_SPECIAL:
+        if not cost:
+            return NOTHING
+        return [BILL_PART + cost[1], 1] if cost[0] == PART_COST else [BILL_RESERVE + cost[0], cost[1]]
+    found: list[int] = []
+    if target >= T_SPECIAL:
         for what, n in special_of(s, target).cost:
             found += (BILL_PART + means if what == ANY_PART else what, n)
     return found
+
+
+def dues(s: Table, target: int, means: int, taken: list[int]) -> list[int]:
+    """All that a declared action takes."""
+    return toll(s, action_of(s, target), taken) + price(s, target, means)
 
 
 def bill(s: Table, target: int, means: int, taken: list[int]) -> list[int]:
@@ -278,19 +295,48 @@ def pay(s: Table, owed: list[int], sign: int) -> None:
     s.examined -= sign * owed[BILL_EXAMINED]
 
 
+class Standing:
+    """What the plan as it stands leaves to whoever declares the next action."""
+
+    __slots__ = ("bars", "lacks", "left", "near", "taken", "tolls")
+
+    def __init__(self, s: Table) -> None:
+        self.near: list[bool] = reachable(s)
+        self.taken: list[int] = donors(s)
+        self.tolls: list[list[int]] = [NOTHING] * N_ACTIONS
+        self.bars: list[str] = [""] * N_ACTIONS  # why an action's facility cannot be used
+        self.lacks: list[str] = [""] * N_ACTIONS  # why its toll cannot be paid
+        self.left: list[int] = purse(s)  # once the plan is paid; below 0 where it cannot be
+        for action in range(REST, UNSHUT):  # those that have a facility
+            self.bars[action] = bar(s, action)
+            self.tolls[action] = toll(s, action, self.taken)
+        for i in range(len(s.target)):
+            target = s.target[i]
+            deduct(self.left, self.tolls[action_of(s, target)])
+            deduct(self.left, price(s, target, s.means[i]))
+        for action in range(REST, UNSHUT):
+            if self.tolls[action]:
+                self.lacks[action] = lacking(short_of(self.left, self.tolls[action]))
+
+
+def deduct(left: list[int], due: list[int]) -> None:
+    for k in range(0, len(due), 2):
+        left[due[k]] -= due[k + 1]
+
+
 def balance(s: Table) -> list[int]:
     """What is left once the plan is paid, in the places of a bill; below 0 where it cannot be."""
     taken = donors(s)
     left = purse(s)
     for i in range(len(s.target)):
-        due = dues(s, s.target[i], s.means[i], taken)
-        for k in range(0, len(due), 2):
-            left[due[k]] -= due[k + 1]
+        deduct(left, dues(s, s.target[i], s.means[i], taken))
     return left
 
 
 def short_of(left: list[int], due: list[int]) -> int:
     """The first place that cannot be paid; NONE if all is there."""
+    if len(due) == 2:
+        return NONE if left[due[0]] >= due[1] else due[0]
     for k in range(0, len(due), 2):
         if left[due[k]] < sum([due[j + 1] for j in range(0, len(due), 2) if due[j] == due[k]]):
             return due[k]
@@ -307,35 +353,42 @@ def overdrawn(s: Table) -> int:
 
 
 def lacking(place: int) -> str:
+    """The reason for what `short_of` found."""
+    if place == NONE:
+        return ""
     return NO_RESERVE if place < BILL_PART else NO_PART if place < BILL_SAMPLE else NOT_ENOUGH
 
 
 # What can be declared
 
 
-def conceivable(s: Table) -> list[int]:
-    """Actions worth showing, possible or not."""
+def conceivable(s: Table, near: list[bool]) -> list[int]:
+    """Actions worth showing, possible or not; `near` are the spaces in reach."""
     found = [T_REST, T_RELAX, T_TREAT, T_MAINTAIN, T_EXAMINE]
     if s.examined:
         found.append(T_DISCOVER)
     found += [T_PLANT + farm for farm in range(2) if s.built[FARMS[farm]] and (s.seeds or farm == 0)]
     found += [T_ROVER + r for r in range(N_ROVERS) if s.rover_blocked[r]]
-    found += [T_UPGRADE + u for u in range(N_UPGRADES) if s.upgrade_cards >> u & 1]
+    if s.upgrade_cards:
+        found += [T_UPGRADE + u for u in range(N_UPGRADES) if s.upgrade_cards >> u & 1]
     found += [T_BACKUP + f - CARD_AT for f in sheet(s).buildable if not s.built[f]]
     found += sorted([T_EVENT + event for event in s.journal])
-    near = reachable(s)
-    found += [T_EXPLORE + x for x in range(N_SPACES) if near[x] and s.ground[x] == NONE]
+    there: list[int] = []
     for x in range(N_SPACES):
-        if s.ground[x] != NONE:
-            if s.zone_samples[x]:
-                found.append(T_GATHER + 4 * x)
-            found += [
-                T_GATHER + 4 * x + 1 + colour
-                for colour in range(N_TOKEN_COLOURS)
-                if s.zone_tokens[x * N_TOKEN_COLOURS + colour] and gatherable(s, colour)
-            ]
-    found += [T_REPAIR + slot for slot in range(N_SLOTS) if s.slots[slot] == BROKEN]
-    found += [T_UNSHUT + i for i in range(2 * N_FACILITIES) if s.shut[i] != OPEN]
+        if s.ground[x] == NONE:
+            if near[x]:
+                found.append(T_EXPLORE + x)
+            continue
+        if s.zone_samples[x]:
+            there.append(T_GATHER + 4 * x)
+        for colour in range(N_TOKEN_COLOURS):
+            if s.zone_tokens[x * N_TOKEN_COLOURS + colour] and gatherable(s, colour):
+                there.append(T_GATHER + 4 * x + 1 + colour)
+    found += there
+    if BROKEN in s.slots:
+        found += [T_REPAIR + slot for slot in range(N_SLOTS) if s.slots[slot] == BROKEN]
+    if s.shut.count(OPEN) < 2 * N_FACILITIES:
+        found += [T_UNSHUT + i for i in range(2 * N_FACILITIES) if s.shut[i] != OPEN]
     return found + special_targets(s)
 
 
@@ -362,33 +415,41 @@ def gatherable(s: Table, colour: int) -> bool:
     return any([entry[0] == colour for entry in sheet(s).gathered])
 
 
-def cannot_declare(
-    s: Table, target: int, piece: int, near: list[bool], left: list[int], taken: list[int]
-) -> str:  # rules: L7, L10
-    """Why a pawn cannot begin this action; empty if it can. `near`, `left` and `taken` are those of the plan."""
-    action = action_of(s, target)
+def cannot_declare(s: Table, target: int, piece: int, now: Standing) -> str:  # rules: L7, L10
+    """Why a pawn cannot begin this action; empty if it can."""
+    action = ACTION_OF[target] if target < T_SPECIAL else special_of(s, target).action
     if piece >= FIRST_MACHINE and not suits_machine(action, piece - FIRST_MACHINE):
         return MACHINE_TYPE
-    facility = FACILITY_OF[action]
-    if facility != NOWHERE:
-        if is_shut(s, facility):
-            if action != EXPLORE:  # on foot one may (ruling 47)
-                return FACILITY_SHUT
-        elif s.now[facility] and holds(s.now[facility], BLOCKED):
-            return FACILITY_BLOCKED
-    place = place_of_target(target)
-    if place != HUB and not near[place]:
-        return NO_ROUTE
+    if now.bars[action]:
+        return now.bars[action]
+    if T_EXPLORE <= target < T_GATHER:
+        if not now.near[target - T_EXPLORE]:
+            return NO_ROUTE
+        return ALREADY_PLANNED if target in s.target else now.lacks[action]
+    if target >= T_GATHER:
+        place = place_of_target(target)
+        if place != HUB and not now.near[place]:
+            return NO_ROUTE
     if target >= T_TREAT:
         reason = cannot_aim(s, target)
         if reason:
             return reason
     if T_REPAIR <= target < T_UNSHUT:
-        return "" if can_mend(s, target - T_REPAIR, left, taken) else NO_PART
+        return "" if can_mend(s, target - T_REPAIR, now.left, now.taken) else NO_PART
     if target >= T_SPECIAL and special_of(s, target).cost[:1] == ((ANY_PART, 1),):
         return "" if part_options(s, target) else NO_PART
-    missing = short_of(left, dues(s, target, 0, taken))
-    return "" if missing == NONE else lacking(missing)
+    own = price(s, target, 0)
+    return lacking(short_of(now.left, now.tolls[action] + own)) if own else now.lacks[action]
+
+
+def bar(s: Table, action: int) -> str:
+    """Why the facility of an action cannot be used; empty if it can, or if there is none."""
+    facility = FACILITY_OF[action]
+    if facility == NOWHERE:
+        return ""
+    if is_shut(s, facility):
+        return "" if action == EXPLORE else FACILITY_SHUT  # on foot one may (ruling 47)
+    return FACILITY_BLOCKED if s.now[facility] and holds(s.now[facility], BLOCKED) else ""
 
 
 def can_mend(s: Table, slot: int, left: list[int], taken: list[int]) -> bool:
@@ -440,12 +501,10 @@ def cannot_aim(s: Table, target: int) -> str:
         return ""
     if target < T_ROVER:
         return cannot_sow(s, target - T_PLANT)
-    if target < T_EXPLORE:
+    if target < T_GATHER:
         if T_ROVER <= target < T_UPGRADE:
             planned = sum([t == target for t in s.target])
             return ALREADY_PLANNED if planned >= s.rover_blocked[target - T_ROVER] else ""
-        return ALREADY_PLANNED if target in s.target else ""
-    if target < T_GATHER:
         return ALREADY_PLANNED if target in s.target else ""
     if target < T_REPAIR:
         x, what = divmod(target - T_GATHER, 4)
@@ -499,9 +558,9 @@ def cannot_drive(s: Table, rover: int, i: int) -> str:  # rules: L13, L16 to L19
         return ROVER_IS_BLOCKED
     if s.rover[i] not in (NONE, rover):
         return ROVER_TAKEN
-    action = action_of(s, s.target[i])
     if place_of_target(s.target[i]) == HUB:
         return ROVER_INSIDE
+    action = action_of(s, s.target[i])
     if action not in DICE_ACTIONS or (rover == FROGGY and action != EXPLORE):
         return ROVER_TYPE
     if action == EXPLORE:
@@ -517,8 +576,10 @@ def open_pieces(s: Table) -> list[int]:
     """Pawns, machines and rovers that can be used this round."""
     found: list[int] = []
     for a in range(s.crew):
-        found += [2 * a + k for k in range(2 - min(2, s.lost_pawns[a]))]
-    found += [FIRST_MACHINE + m for m in range(4) if s.machines >> m & 1]
+        for k in range(2 - s.lost_pawns[a]):
+            found.append(2 * a + k)
+    if s.machines:
+        found += [FIRST_MACHINE + m for m in range(4) if s.machines >> m & 1]
     return found + [FIRST_ROVER + r for r in range(N_ROVERS) if not s.rover_blocked[r]]
 
 

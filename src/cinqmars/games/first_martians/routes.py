@@ -18,7 +18,7 @@ from .components import (
     TERRAIN_PLUS1,
     TERRAIN_WOUND,
 )
-from .hub import count_of, holds, neighbours
+from .hub import NEIGHBOURS, count_of, holds
 from .kinds import MAX_ROUTES
 from .state import NONE, Table
 
@@ -56,10 +56,9 @@ def step_penalties(s: Table, space: int) -> int:  # rules: X13, T8
 
 def barred(s: Table, a: int, b: int) -> bool:  # rules: T9
     """A closed outer edge of the inner region, in either direction."""
-    inner = min(a, b)
-    if abs(a - b) != 8:
+    if a - b not in (8, -8):
         return False
-    region = s.ground[inner]
+    region = s.ground[min(a, b)]
     return region != NONE and bool(REGION_TERRAIN[region] & EDGE_OUT)
 
 
@@ -77,7 +76,7 @@ def reachable(s: Table) -> list[bool]:  # rules: X8
             todo.append(space)
     while todo:
         space = todo.pop()
-        for other in neighbours(space):
+        for other in NEIGHBOURS[space]:
             if not found[other] and not barred(s, space, other):
                 found[other] = True
                 if s.ground[other] != NONE:
@@ -101,7 +100,7 @@ def routes(s: Table, target: int) -> list[Route]:  # rules: X11, X12
         settled[space].append(best)
         if space == target or s.ground[space] == NONE:
             continue
-        for other in neighbours(space):
+        for other in NEIGHBOURS[space]:
             if not barred(s, space, other):
                 further = Route(
                     best.cost + step_cost(s, other),

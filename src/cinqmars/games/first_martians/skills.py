@@ -62,15 +62,20 @@ def window(s: Table, lead: int, performer: int = NONE, on_trip: bool = False) ->
 
 def usable(s: Table, seat: int, performer: int, on_trip: bool) -> list[int]:
     """Skills of the seat's astronauts, then points of interest that matter outside of planning."""
-    found: list[int] = []
-    for a in range(s.crew):
-        if seat_of(s, a) == seat and s.tokens[a] >= 2:
-            for number in range(N_SKILLS):
-                if can_use(s, a, number, performer, on_trip):
-                    found.append(kinds.USE_SKILL + a * N_SKILLS + number)
+    found = usable_skills(s, seat, performer, on_trip)
     for poi in range(N_POIS):
         if s.pois[poi] and matters_now(poi_effects(s, poi)):
             found.append(kinds.USE_POI + poi)
+    return found
+
+
+def usable_skills(s: Table, seat: int, performer: int, on_trip: bool) -> list[int]:
+    found: list[int] = []
+    for a in range(s.crew):
+        if s.tokens[a] >= 2 and seat_of(s, a) == seat:
+            for number in range(N_SKILLS):
+                if can_use(s, a, number, performer, on_trip):
+                    found.append(kinds.USE_SKILL + a * N_SKILLS + number)
     return found
 
 
@@ -123,9 +128,12 @@ def matters_now(effects: Effects) -> bool:
 
 def planning_tools(s: Table, seat: int) -> list[int]:
     """What the seat may use while planning."""
-    found = [arg for arg in usable(s, seat, NONE, False) if arg < kinds.USE_POI]
+    found = usable_skills(s, seat, NONE, False)
     found += [kinds.USE_POI + poi for poi in range(N_POIS) if s.pois[poi]]
-    found += [kinds.STRIP + u for u in range(N_UPGRADES) if s.upgrade_cards >> u & 1 and not planned(s, u)]
+    if s.upgrade_cards:
+        found += [
+            kinds.STRIP + u for u in range(N_UPGRADES) if s.upgrade_cards >> u & 1 and not planned(s, u)
+        ]
     return found
 
 

@@ -10,7 +10,6 @@ from .components import (
     FARMS,
     FIRST_ROVER,
     GROWTH,
-    HUB,
     MACHINES,
     N_AFFLICTIONS,
     N_PARTS,
@@ -68,7 +67,7 @@ from .refs import (
     tile_ref,
     upgrade_ref,
 )
-from .requirements import balance, cannot_declare, conceivable, donors, open_pieces, place_of_target, stack_of
+from .requirements import Standing, cannot_declare, conceivable, open_pieces, place_of_target, stack_of
 from .routes import RELAY, reachable, routes
 from .skills import poi_effects
 from .soundness import trouble
@@ -291,7 +290,7 @@ def candidates(s: Table, d: Decision) -> list[int]:
     if d.kind == kinds.TARGET:
         piece = d.ctx[0]
         joins = {JOIN + i for i in range(len(s.target)) if piece not in s.pawns[i]}
-        new = set() if piece >= FIRST_ROVER else {*conceivable(s)}
+        new = set() if piece >= FIRST_ROVER else {*conceivable(s, reachable(s))}
         return sorted({*d.opts} | joins | new)
     return d.opts
 
@@ -312,6 +311,5 @@ def cannot(s: Table, d: Decision, arg: int) -> str:
         piece = d.ctx[0]
         if arg >= JOIN:
             return cannot_join(s, piece, arg - JOIN)
-        near = reachable(s) if place_of_target(arg) != HUB else []
-        return cannot_declare(s, arg, piece, near, balance(s), donors(s))
+        return cannot_declare(s, arg, piece, Standing(s))
     return ""
