@@ -14,6 +14,7 @@ from .causes import (
     BY_TERRAIN,
     BY_TILE,
     BY_TOKEN,
+    BY_TRIP,
     BY_WORK,
     because,
     done,
@@ -40,7 +41,6 @@ from .components import (
     N_AFFLICTIONS,
     N_BLOCKS,
     N_PARTS,
-    N_ROVERS,
     N_SKILLS,
     N_TOKEN_COLOURS,
     OWN_ROLL,
@@ -100,7 +100,7 @@ from .kinds import (
     T_UPGRADE,
 )
 from .objectives import sheet, tick
-from .planning import AUTO, DICE, give_back
+from .planning import AUTO, DICE, give_back, send_home
 from .requirements import CARD_AT, action_of, performer, place_of_target, rolls_dice, special_of
 from .skills import window
 from .soundness import F_ADVENTURE, F_CPU, F_REROLL, F_ROVER, F_TERRAIN, F_WOUND
@@ -523,21 +523,14 @@ def remove_tile(s: Table, i: int) -> None:  # rules: X23, X24
 
 def end_of_actions(s: Table) -> None:  # rules: R3, T6, P21
     """Rovers that were at risk, then repaired parts and lifted tiles count."""
-    for rover in range(N_ROVERS):
-        at_risk = [
-            i for i in range(len(s.target)) if s.rover[i] == rover and s.flags[i] & F_ROVER and i < s.step
-        ]
-        if at_risk:
-            risk_rover(s, rover)
+    for i in range(s.step):
+        if s.rover[i] != NONE and s.flags[i] & F_ROVER:
+            because(s, BY_TRIP, place_of_target(s.target[i]))
+            risk_rover(s, s.rover[i])
+            done(s)
     s.slots = [WORKING if state == MENDED else state for state in s.slots]
     s.shut = [OPEN if state == LIFTED else state for state in s.shut]
-    s.target = []
-    s.means = []
-    s.route = []
-    s.pawns = []
-    s.rover = []
-    s.mode = []
-    s.flags = []
+    send_home(s)
     tick(s)
 
 

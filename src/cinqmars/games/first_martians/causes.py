@@ -40,6 +40,7 @@ BY_CREW: Final = 31  # life in the HUB
 BY_SURPLUS: Final = 32
 BY_DEFEAT: Final = 33
 BY_PARTS: Final = 34  # die * 100 + broken parts of the block
+BY_TRIP: Final = 35  # space, of a rover
 CAUSES: Final[list[str]] = [
     "none",
     "event",
@@ -76,6 +77,7 @@ CAUSES: Final[list[str]] = [
     "surplus",
     "defeat",
     "parts",
+    "trip",
 ]
 KIND: Final = 1000
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cinqmars.kernel import Message, say
 
 from .cards import KEYWORDS
-from .components import HUB, TERRAINS, TOKENS
+from .components import HUB, SKILL_EFFECTS, SKILLS, TERRAINS, TOKENS
 from .effect import (
     ADD_SAMPLE,
     ADVANCE,
@@ -87,6 +87,11 @@ SCOPE = ("now", "next", "ever")
 def does(effects: Effects, mission: int) -> Message:
     """What a list of effects does; counters are those of the mission."""
     return listed([one(e, mission) for e in effects])
+
+
+def skill_does(skill: int, mission: int) -> Message:
+    effects = SKILL_EFFECTS[skill]
+    return does(effects, mission) if effects else say(f"skill-{SKILLS[skill]}-does")
 
 
 def changed(what: Message, n: int) -> Message:

@@ -50,6 +50,7 @@ class FirstMartians(Game[Table]):
         Option("difficulty", tuple(DIFFICULTIES), "normal"),
     )
     kinds: ClassVar[Sequence[Kind]] = KINDS
+    pieces: ClassVar[Sequence[str]] = ("pawn", "machine", "rover")
     bound: ClassVar[int] = 30_000
     cooperative: ClassVar[bool] = True
 

@@ -29,6 +29,7 @@ from .causes import (
     BY_TILE,
     BY_TOKEN,
     BY_TRACK,
+    BY_TRIP,
     BY_UPGRADE,
     BY_WORK,
     CAUSES,
@@ -246,8 +247,8 @@ def cause_name(cause: int) -> Message:
         return say("cause-parts", die=arg // 100, n=arg % 100)
     if kind in (BY_ROLL, BY_WORK):
         return say(f"cause-{CAUSES[kind]}", what=action_name(arg))
-    if kind == BY_TERRAIN:
-        return say("cause-terrain", what=SPACE[arg])
+    if kind in (BY_TERRAIN, BY_TRIP):
+        return say(f"cause-{CAUSES[kind]}", what=SPACE[arg])
     if kind in (BY_TOKEN, BY_TILE, BY_HARDWARE, BY_BROKEN):
         return say(f"cause-{CAUSES[kind]}", what=FACILITY[arg])
     if kind == BY_LACK:

@@ -6,6 +6,7 @@ from cinqmars.kernel import Decision, Message, say
 
 from . import kinds
 from .adventures import ADVENTURES
+from .cards import CARDS
 from .components import (
     FARMS,
     FIRST_ROVER,
@@ -22,7 +23,7 @@ from .components import (
     SKILL_COST,
     SPACES,
 )
-from .describe import does, terrain
+from .describe import does, skill_does, terrain
 from .kinds import (
     JOIN,
     KINDS,
@@ -104,7 +105,7 @@ def question(s: Table, d: Decision) -> Message:
     if kind == kinds.SHUT:
         return say(name, resource=RESOURCE[d.ctx[0]])
     if kind == kinds.REDRAW:
-        return say(name, card=card_name(d.ctx[0]))
+        return say(name, card=card_name(d.ctx[0]), does=does(CARDS[d.ctx[0]].effects, s.mission))
     if kind == kinds.PROFESSION:
         return say(name, who=astronaut(d.ctx[0]))
     if kind == kinds.DEFEAT:
@@ -191,7 +192,13 @@ def tool_label(s: Table, d: Decision, arg: int) -> Message:
         return say("pick-poi", poi=poi_name(poi), does=does(poi_effects(s, poi), s.mission))
     a, number = divmod(arg - kinds.USE_SKILL, N_SKILLS)
     skill = s.profession[a] * N_SKILLS + number
-    return say("pick-skill", who=person(s, a), skill=skill_name(skill), n=SKILL_COST[skill])
+    return say(
+        "pick-skill",
+        who=astronaut(a),
+        skill=skill_name(skill),
+        n=SKILL_COST[skill],
+        does=skill_does(skill, s.mission),
+    )
 
 
 def route_label(s: Table, target: int, number: int) -> Message:

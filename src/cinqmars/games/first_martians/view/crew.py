@@ -6,18 +6,15 @@ from cinqmars.games.first_martians.components import (
     DEADLY,
     MARKS,
     N_AFFLICTIONS,
-    N_PAWNS,
     N_SKILLS,
     PROFESSIONS,
     PROFILES,
     SKILL_COST,
-    SKILL_EFFECTS,
-    SKILLS,
 )
-from cinqmars.games.first_martians.describe import does
+from cinqmars.games.first_martians.describe import skill_does
 from cinqmars.games.first_martians.names import affliction_name, astronaut, listed, skill_name
 from cinqmars.games.first_martians.refs import skill_ref
-from cinqmars.games.first_martians.requirements import open_pieces, stack_of
+from cinqmars.games.first_martians.requirements import stack_of
 from cinqmars.games.first_martians.state import CREW, NONE, PLANNING, Table, seat_of
 from cinqmars.kernel import Fact, Player, Thing, Track, Zone, say
 
@@ -57,7 +54,7 @@ def astronaut_facts(s: Table, a: int) -> list[Fact]:
 
 
 def quarters(s: Table, a: int) -> Zone:
-    things = [piece(s, p) for p in open_pieces(s) if p < N_PAWNS and p // 2 == a and stack_of(s, p) == NONE]
+    things = [piece(s, p) for p in (2 * a, 2 * a + 1) if stack_of(s, p) == NONE]
     return Zone(f"quarters:{a}", say("zone-quarters", who=astronaut(a)), "pile", seat_of(s, a), tuple(things))
 
 
@@ -75,6 +72,5 @@ def skill_card(s: Table, a: int, number: int, p: int) -> Thing:
     facts = [Fact(say("fact-price"), SKILL_COST[skill], "token")]
     if s.skills[a] >> number & 1:
         facts.append(Fact(say("fact-used"), say("yes")))
-    effects = SKILL_EFFECTS[skill]
-    note = does(effects, s.mission) if effects else say(f"skill-{SKILLS[skill]}-does")
+    note = skill_does(skill, s.mission)
     return Thing(skill_ref(a, number), skill_name(skill), "skill", p, facts=tuple(facts), note=note)

@@ -6,6 +6,7 @@ from cinqmars.games.first_martians.advice import explain, purposes
 from cinqmars.games.first_martians.components import (
     FIRST_MACHINE,
     FIRST_ROVER,
+    N_MACHINES,
     N_PAWNS,
     N_ROVERS,
     PARTS,
@@ -28,7 +29,6 @@ from cinqmars.games.first_martians.requirements import (
     donors,
     dues,
     needed,
-    open_pieces,
     performer,
     rolls_dice,
     stack_of,
@@ -55,9 +55,9 @@ def plan(s: Table) -> Panel:
     """Each action with what it needs, what it costs and what it risks."""
     good_for = purposes(s) if s.phase == PLANNING else {}
     zones = [stack(s, i, good_for.get(s.target[i])) for i in range(len(s.target))]
-    here = [p for p in open_pieces(s) if p >= FIRST_MACHINE and stack_of(s, p) == NONE]
-    blocked = [FIRST_ROVER + r for r in range(N_ROVERS) if s.rover_blocked[r]]
-    things = [piece(s, p) for p in here + blocked]
+    here = [FIRST_MACHINE + m for m in range(N_MACHINES) if s.machines >> m & 1]
+    here += [FIRST_ROVER + r for r in range(N_ROVERS)]
+    things = [piece(s, p) for p in here if stack_of(s, p) == NONE]
     zones.append(Zone("depot", say("zone-depot"), "pile", things=tuple(things)))
     waiting = [p for p in range(s.n) if s.phase == PLANNING and not s.ready[p]]
     facts = [Fact(say("fact-not-ready"), listed([astronaut(p) for p in waiting]))] if waiting else []
@@ -75,7 +75,8 @@ def plan(s: Table) -> Panel:
 
 def piece(s: Table, p: int) -> Thing:
     if p < N_PAWNS:
-        note = say("piece-put-back") if s.put_back >> p & 1 else None
+        lost = p % 2 >= 2 - s.lost_pawns[p // 2]
+        note = say("piece-lost") if lost else say("piece-put-back") if s.put_back >> p & 1 else None
         return Thing(piece_ref(p), piece_name(p), "pawn", seat_of(s, p // 2), note=note)
     if p < FIRST_ROVER:
         note = say("machine-note", who=astronaut(s.operator[p - FIRST_MACHINE]))
