@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import kinds
-from .actions import end_of_actions, risk_rover
+from .actions import end_of_actions, end_repairs, risk_rover
 from .adventures import ADVENTURES, Delayed
 from .causes import (
     BY_APP,
@@ -82,7 +82,7 @@ from .hub import (
 )
 from .objectives import settle, sheet, tick, tiles_down, verdict
 from .planning import begin_planning
-from .skills import window
+from .skills import eve, window
 from .state import EVENTS as EVENT_PHASE
 from .state import (
     GOING_ON,
@@ -102,7 +102,8 @@ from .state import (
 
 
 def begin_phase(s: Table, phase: int) -> None:  # rules: R3, A8
-    """Afflictions count from the beginning of a phase."""
+    """What was repaired or lifted in the phase before counts now, and what the crew fell ill with."""
+    end_repairs(s)
     s.phase = phase
     s.suffering = s.afflicted[:]
 
@@ -119,6 +120,7 @@ def events(s: Table) -> None:
     window(s, lead(s))
     name_track(s)
     what_is_due(s)
+    eve(s, lead(s))
     happen(s)
     tick(s)
     window(s, lead(s))
@@ -376,6 +378,8 @@ def red_hardware(s: Table) -> None:  # rules: P21 to P25
     for f in (GARAGE, PROBE_BAY, LAB, WORKING_BAY):
         if not is_broken(s, f * N_PARTS + HARDWARE) or is_shut(s, f):
             continue
+        if f == GARAGE:
+            eve(s, lead(s))
         because(s, BY_HARDWARE, f)
         if f == GARAGE:
             risk_rover(s, FROGGY)
@@ -418,6 +422,8 @@ def malfunctions(s: Table) -> None:  # rules: F1 to F6
             s.emit("track", block, value - s.tracks[block], value, *s.because)
             done(s)
             s.tracks[block] = value
+    if max(s.tracks) >= TRACK_END:
+        eve(s, lead(s))
     for block in range(N_BLOCKS):
         if s.tracks[block] >= TRACK_END:
             malfunction(s, block)
