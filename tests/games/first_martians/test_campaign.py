@@ -74,6 +74,28 @@ def test_a_lost_mission_can_be_played_again_twice() -> None:
     assert t.s.mission == 7
 
 
+# rules: K2, K4
+def test_a_first_mission_played_again_begins_with_the_starting_skills() -> None:
+    t = campaign("discoveries 1").answer(unlock=2).phase("upkeep")
+    assert t.s.unlocked[0] == 0b11
+    ends(t.answer(defeat=1), state.TIME)
+    assert t.s.unlocked == [1] * 4
+    ends(t, state.WON)
+    t.s.discoveries = 1
+    t.answer(unlock=2).phase("upkeep")
+    ends(t.answer(defeat=1), state.DEATH)
+    assert (t.s.mission, t.s.unlocked) == (7, [1] * 4), "as it was saved before the second mission"
+
+
+# rules: S2
+def test_machines_are_chosen_anew_for_each_mission() -> None:
+    t = campaign(crew="geologist engineer").answer(machine=3, defeat=1).answer(machine=2)
+    assert t.s.machines == 0b0011
+    ends(t, state.WON)
+    assert t.s.machines == 0b1100
+    assert t.told("machine-back") == [(0,), (1,)]
+
+
 # rules: K4; rulings: 55
 def test_going_on_after_a_defeat_costs_morale_and_two_parts() -> None:
     t = campaign().answer(defeat=0)

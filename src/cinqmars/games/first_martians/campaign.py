@@ -9,7 +9,8 @@ from .causes import BY_DEFEAT, because, done
 from .components import MIN_MORALE, N_PARTS, N_SKILLS, N_SLOTS
 from .hub import draw
 from .missions import FIRST_OF_CAMPAIGN, N_CAMPAIGN
-from .setting import afflictions_left, begin_mission, lay_out
+from .planning import send_home
+from .setting import STARTING_SKILL, afflictions_left, begin_mission, choose_machines, lay_out
 from .state import BROKEN, GREEN, OVER, WON, Table, seat_of
 
 MAX_RETRIES: Final = 2  # so that a campaign ends
@@ -124,10 +125,14 @@ def kept_parts(s: Table, seat: int) -> list[int]:
 
 
 def start_mission(s: Table) -> None:
-    """Lay the mission out, with what was written down."""
+    """Lay the mission out, with what was written down; before the first one that is nothing."""
+    send_home(s)
     lay_out(s)
     if s.save:
         restore(s)
+    else:
+        s.unlocked = [STARTING_SKILL] * s.crew
+    choose_machines(s)
     begin_mission(s)
 
 

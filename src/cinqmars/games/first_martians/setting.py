@@ -46,8 +46,8 @@ from .objectives import sheet
 from .state import ABSENT, BROKEN, CREW, GOING_ON, GREEN, NONE, OPEN, Table, seat_of
 from .state import EVENTS as EVENT_PHASE
 
+STARTING_SKILL: Final = 1
 ALL_SKILLS: Final = (1 << N_SKILLS) - 1
-ALL_MACHINES: Final = (1 << N_MACHINES) - 1
 
 
 def new_table(setup: Setup) -> Table:
@@ -67,7 +67,7 @@ def new_table(setup: Setup) -> Table:
     s.profile = [NONE] * s.crew
     s.machines = 0
     s.operator = [0] * N_MACHINES
-    s.unlocked = [1 if name == CAMPAIGN else ALL_SKILLS] * s.crew  # rules: A3
+    s.unlocked = [STARTING_SKILL if name == CAMPAIGN else ALL_SKILLS] * s.crew  # rules: A3
     lay_out(s)
     return s
 
@@ -199,12 +199,14 @@ def choose_crew(s: Table) -> None:  # rules: A1, S2, S3
 
 
 def choose_machines(s: Table) -> None:  # rules: S2, S3
-    if s.n == 1:
-        s.machines = ALL_MACHINES
-        return
-    for _ in range(MAX_CREW - s.crew):
+    """For each mission anew; one player alone has them all."""
+    for machine in range(N_MACHINES):
+        if s.machines >> machine & 1:
+            s.emit("machine-back", machine)
+    s.machines = 0
+    for _ in range(N_MACHINES if s.n == 1 else MAX_CREW - s.crew):
         free = [m for m in range(N_MACHINES) if not s.machines >> m & 1]
-        machine = s.ask(0, kinds.MACHINE, free)
+        machine = free[0] if s.n == 1 else s.ask(seat_of(s, s.first), kinds.MACHINE, free)
         s.machines |= 1 << machine
         s.emit("machine", machine)
 
