@@ -283,8 +283,7 @@ def production(s: Table) -> None:  # rules: P1
 
 def produce(s: Table, resource: int) -> None:  # rules: P2 to P9
     """Supply against need: half of a surplus is kept, a shortage shuts facilities."""
-    made = sum([s.output[f] for f in MAKES[resource] if s.built[f] and not is_shut(s, f)])
-    need = demand(s, resource)
+    made, need = supply(s, resource), demand(s, resource)
     s.emit("supply", resource, made, need)
     if made > need:
         because(s, BY_SURPLUS)
@@ -301,6 +300,10 @@ def produce(s: Table, resource: int) -> None:  # rules: P2 to P9
         because(s, BY_UPGRADE, upgrade)
         gain(s, resource, 1)
         done(s)
+
+
+def supply(s: Table, resource: int) -> int:  # rules: P2, P9
+    return sum([s.output[f] for f in MAKES[resource] if s.built[f] and not is_shut(s, f)])
 
 
 def demand(s: Table, resource: int) -> int:  # rules: P3, P6, P7
@@ -339,8 +342,13 @@ def tend(s: Table, farm: int) -> None:  # rules: P12 to P14
     done(s)
 
 
+def hunger(s: Table, ill: list[int]) -> list[int]:  # rules: P16, A9
+    """Rations that each astronaut needs."""
+    return [2 if ill[a] >> ANEMIA & 1 else 1 for a in range(s.crew)]
+
+
 def meal(s: Table) -> None:  # rules: P15 to P17, A9
-    rations = [2 if s.suffering[a] >> ANEMIA & 1 else 1 for a in range(s.crew)]
+    rations = hunger(s, s.suffering)
     food, need = sum(s.plants), sum(rations)
     s.emit("meal", food, need)
     if food >= need:

@@ -35,6 +35,10 @@ def upgrade_ref(upgrade: int) -> str:
     return f"upgrade:{upgrade}"
 
 
+def special_ref(i: int) -> str:
+    return f"special:{i}"
+
+
 def tile_ref(f: int, resource: int) -> str:
     return f"shutdown:{f}:{RESOURCES[resource]}"
 

@@ -27,6 +27,7 @@ from .describe import does, skill_does, terrain
 from .kinds import (
     JOIN,
     KINDS,
+    PLACES,
     QUARTERS,
     T_BACKUP,
     T_EVENT,
@@ -65,6 +66,7 @@ from .refs import (
     skill_ref,
     slot_ref,
     space_ref,
+    special_ref,
     stack_ref,
     tile_ref,
     upgrade_ref,
@@ -280,9 +282,10 @@ def target_refs(s: Table, target: int) -> tuple[str, ...]:
     if T_UNSHUT <= target < T_SPECIAL:
         f, resource = divmod(target - T_UNSHUT, 2)
         return (tile_ref(f, resource), facility_ref(f))
-    place = place_of_target(target)
-    if place != NONE:
-        return (space_ref(place),)
+    if target >= T_SPECIAL:
+        card = special_ref((target - T_SPECIAL) // PLACES)
+        place = place_of_target(target)
+        return (card,) if place == HUB else (space_ref(place), card)
     f = facility_of_target(s, target)
     return (facility_ref(f),) if f != NONE else ()
 

@@ -111,6 +111,13 @@ remedy-heal = Heal in the Med Lab, or use a medic’s skill.
 remedy-rover = Construction: one action per Blocked token.
 remedy-stress = Leisure in the Crew Quarters: stress −6.
 remedy-track = Maintenance in the Control Center: one step down.
+remedy-short-oxygen = Open a shut oxygenator, raise its output, or build the backup.
+remedy-short-energy = Raise the output of a solar panel, or build the backup.
+remedy-hunger = Keep the farm from wilting, let seedlings ripen, or find food.
+remedy-morale = Leisure in the Crew Quarters: morale +1; morale tokens spare the wounds.
+remedy-token = It goes at the end of the round.
+remedy-threshold = Repair before the mission ends.
+remedy-box = Nothing turns it green again: keep this track low.
 trouble-asleep = Asleep while the facility is shut.
 trouble-shut = { $facility }: no { $resource }
 trouble-shut-does = Nothing can be done here; stress +2 each production.
@@ -120,6 +127,25 @@ trouble-affliction = { $who }: { $what }
 trouble-rover = Cannot be used.
 trouble-stress = Close to 18: a wound for everyone, morale −1.
 trouble-track = At 5 a malfunction card strikes this block.
+trouble-short = Next production: { $n ->
+    [one] 1 facility is shut.
+   *[other] { $n } facilities are shut.
+}
+trouble-hunger = Next meal: { $n ->
+    [one] 1 ration missing, a wound.
+   *[other] { $n } rations missing, a wound each.
+}
+trouble-morale = Morale phase: the first player discards { $n ->
+    [one] 1 morale token
+   *[other] { $n } morale tokens
+}; each one missing is a wound.
+trouble-token = { $facility }: { $token } on !
+trouble-threshold = { $n ->
+    [one] 1 too many to win.
+   *[other] { $n } too many to win.
+}
+trouble-box = Malfunction box: { $block }
+trouble-box-does = Its die is rolled in every malfunction phase.
 
 ## map
 
@@ -512,6 +538,7 @@ zone-available = Available
 zone-pending = Pending
 zone-upgrades = Upgrade cards
 zone-journal = Open events
+zone-specials = Special actions
 zone-stories = May still come
 zone-quarters = Pawns of { $who }
 zone-skills = Skills of { $who }
@@ -544,6 +571,8 @@ fact-performer = Performs
 fact-advice = The planner’s next step
 fact-purpose = What it is good for
 fact-needs = Pawns
+fact-type = Type
+fact-only = Only
 fact-state = Now
 fact-flaw = Not yet
 fact-cost = Cost
@@ -592,6 +621,11 @@ rolled-adventure-hit = adventure
 rolled-adventure-miss = no adventure
 needs-roll = { $least } with dice, { $sure } without
 needs-fixed = { $n }
+needs-sheet = with { $n } × { $token } on the sheet
+needs-counter = from { $what } { $n }
+where-black = where the black token lies
+where-explored = in any explored region
+where-mast = in ring 1, with no mast here or beside
 stack-auto = succeeds without dice
 stack-roll = dice will be rolled
 stack-done = done
@@ -616,6 +650,7 @@ column-trouble = What it does
 column-remedy = What to do
 goal-compulsory = compulsory
 goal-optional = optional
+goal-optional-for = optional: { $reward }
 goal-reached = reached in round { $round }
 status-ready = ready
 
@@ -889,14 +924,14 @@ mission-harvest-told = One harvest is luck. Two harvests are agriculture.
 mission-static-told = Earth has gone silent in the middle of a sentence. Start with the antenna.
 mission-long-drive-told = A supply capsule came down far out, sent before the silence. Its hold may explain everything.
 mission-open-channel-told = The core holds a frequency and a date. Build the uplink before the date.
-mission-home-rules = Backup facilities are built inside the HUB: no rover helps.
-mission-beacon-rules = A ring-1 tile with a closed edge in a marked direction is drawn again.
+mission-home-rules = Backup facilities are built inside the HUB: no rover helps. Exploring A1-S and A2-S uncovers a wreck each (orange token); gathered, the first gives hardware and an energy connector, the second a CPU and an oxygen filter.
+mission-beacon-rules = Each marked zone holds a fragment (red token). A ring-1 tile with a closed edge in a marked direction is drawn again.
 mission-ice-rules = The first region of ring 1 you explore is the drill site. Scorpio may help to drill.
 mission-regolith-rules = The first three regions of ring 1 hold a red token each. Markers and tokens come back if the action fails.
 mission-storm-rules = Before production, a solar panel loses 1 in rounds 2 and 4. From round 5 each action outside needs one pawn more.
 mission-harvest-rules = A seedling leaving space 6 needs an empty greenhouse.
-mission-static-rules = Starting skills only; the horn lies in A2-N.
-mission-long-drive-rules = A relay tent may begin a route: what lies before it costs nothing. No closed edge bars the marked line.
+mission-static-rules = Starting skills only. The horn lies in A2-N (red token); brought back, it is one step of the antenna.
+mission-long-drive-rules = The marked zone holds the core (red token) and two parts of your choice. A relay tent may begin a route: what lies before it costs nothing. No closed edge bars the marked line.
 mission-open-channel-rules = Uplink stages can be built once the code has reached 50 %.
 goal-threshold = Keep within the threshold of { $n } broken parts
 goal-home-solar = Build the Backup Solar Panel

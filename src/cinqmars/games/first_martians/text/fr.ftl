@@ -111,6 +111,13 @@ remedy-heal = Soins au Poste Médical, ou compétence du médecin.
 remedy-rover = Construction : une action par pion Bloqué.
 remedy-stress = Détente dans les Quartiers de l’Équipage : Stress −6.
 remedy-track = Maintenance au Centre de Contrôle : une case de moins.
+remedy-short-oxygen = Rouvrez un oxygénateur coupé, relevez sa productivité ou construisez celui de secours.
+remedy-short-energy = Relevez la productivité d’un panneau solaire ou construisez celui de secours.
+remedy-hunger = Empêchez la ferme de faner, laissez mûrir les graines ou trouvez de la nourriture.
+remedy-morale = Détente dans les Quartiers de l’Équipage : Moral +1 ; des pions Moral évitent les blessures.
+remedy-token = Il part à la fin du round.
+remedy-threshold = Réparez avant la fin de la mission.
+remedy-box = Rien ne le remet au vert : gardez ce moniteur bas.
 trouble-asleep = En sommeil tant que l’installation est coupée.
 trouble-shut = { $facility } : coupure, { $resource }
 trouble-shut-does = Rien ne s’y fait plus ; Stress +2 à chaque production.
@@ -123,6 +130,25 @@ trouble-affliction = { $who } : { $what }
 trouble-rover = Inutilisable.
 trouble-stress = Près de 18 : une blessure pour chacun, Moral −1.
 trouble-track = À 5, une carte Défaillance frappe ce bloc.
+trouble-short = Prochaine production : { $n ->
+    [one] 1 installation coupée.
+   *[other] { $n } installations coupées.
+}
+trouble-hunger = Prochain repas : { $n ->
+    [one] il manque 1 ration, donc une blessure.
+   *[other] il manque { $n } rations, une blessure chacune.
+}
+trouble-morale = Phase de Moral : le premier joueur défausse { $n ->
+    [one] 1 pion Moral
+   *[other] { $n } pions Moral
+} ; chaque pion manquant est une blessure.
+trouble-token = { $facility } : { $token } sur !
+trouble-threshold = { $n ->
+    [one] 1 de trop pour gagner.
+   *[other] { $n } de trop pour gagner.
+}
+trouble-box = Encart de Défaillance : { $block }
+trouble-box-does = Son dé est lancé à chaque phase de Défaillance.
 
 ## map
 
@@ -515,6 +541,7 @@ zone-available = Disponible
 zone-pending = En instance
 zone-upgrades = Cartes Amélioration
 zone-journal = Événements en cours
+zone-specials = Actions spéciales
 zone-stories = Peut encore arriver
 zone-quarters = Jetons : { $who }
 zone-skills = Compétences : { $who }
@@ -547,6 +574,8 @@ fact-performer = Effectue l’action
 fact-advice = Le conseil du planificateur
 fact-purpose = À quoi bon
 fact-needs = Jetons
+fact-type = Type
+fact-only = Seulement
 fact-state = Pour l’instant
 fact-flaw = Pas encore
 fact-cost = Coût
@@ -595,6 +624,11 @@ rolled-adventure-hit = aventure
 rolled-adventure-miss = pas d’aventure
 needs-roll = { $least } avec dés, { $sure } sans dés
 needs-fixed = { $n }
+needs-sheet = avec { $n } × { $token } sur la fiche
+needs-counter = à partir de { $what } { $n }
+where-black = là où se trouve le pion noir
+where-explored = dans toute région explorée
+where-mast = sur l’anneau 1, sans mât ici ni à côté
 stack-auto = réussite automatique
 stack-roll = les dés seront lancés
 stack-done = terminé
@@ -619,6 +653,7 @@ column-trouble = Ce que cela fait
 column-remedy = Que faire
 goal-compulsory = obligatoire
 goal-optional = facultatif
+goal-optional-for = facultatif : { $reward }
 goal-reached = atteint au round { $round }
 status-ready = prêt
 
@@ -895,14 +930,14 @@ mission-harvest-told = Une récolte, c’est de la chance. Deux, c’est de l’
 mission-static-told = La Terre s’est tue au milieu d’une phrase. Commencez par l’antenne.
 mission-long-drive-told = Une capsule de ravitaillement est tombée très loin, envoyée avant le silence. Sa soute explique peut-être tout.
 mission-open-channel-told = Le cœur contient une fréquence et une date. Construisez l’émetteur avant la date.
-mission-home-rules = Les installations de secours se construisent dans le HUB : aucun rover n’aide.
-mission-beacon-rules = Une tuile de l’anneau 1 au bord infranchissable dans une direction marquée est repiochée.
+mission-home-rules = Les installations de secours se construisent dans le HUB : aucun rover n’aide. Explorer A1-S et A2-S y révèle une épave (pion orange) ; collectée, la première donne un composant et un connecteur d’énergie, la seconde une unité centrale et un filtre à oxygène.
+mission-beacon-rules = Chaque zone marquée cache un fragment (pion rouge). Une tuile de l’anneau 1 au bord infranchissable dans une direction marquée est repiochée.
 mission-ice-rules = La première région explorée de l’anneau 1 devient le site de forage. Scorpio peut aider au forage.
 mission-regolith-rules = Les trois premières régions de l’anneau 1 portent chacune un pion rouge. Marqueurs et pions reviennent si l’action échoue.
 mission-storm-rules = Avant la production, un panneau solaire perd 1 aux rounds 2 et 4. À partir du round 5, chaque action à l’extérieur demande un jeton de plus.
 mission-harvest-rules = Une graine qui quitte la case 6 a besoin d’une serre vide.
-mission-static-rules = Compétences de départ seulement ; le cornet est en A2-N.
-mission-long-drive-rules = Une tente-relais peut commencer une route : ce qui la précède ne coûte rien. Aucun bord infranchissable ne barre la ligne marquée.
+mission-static-rules = Compétences de départ seulement. Le cornet est en A2-N (pion rouge) ; rapporté, il vaut une étape de l’antenne.
+mission-long-drive-rules = La zone marquée contient le cœur (pion rouge) et deux pièces de votre choix. Une tente-relais peut commencer une route : ce qui la précède ne coûte rien. Aucun bord infranchissable ne barre la ligne marquée.
 mission-open-channel-rules = Les étages d’émetteur se construisent dès que le code atteint 50 %.
 goal-threshold = Respecter le seuil de { $n } pièces en panne
 goal-home-solar = Construire le Panneau Solaire de Secours

@@ -14,6 +14,7 @@ from cinqmars.games.first_martians.components import (
 )
 from cinqmars.games.first_martians.describe import terrain
 from cinqmars.games.first_martians.kinds import T_REPAIR, T_UNSHUT
+from cinqmars.games.first_martians.missions import ANY_PART
 from cinqmars.games.first_martians.names import (
     SPACE,
     astronaut,
@@ -139,6 +140,8 @@ def costs(s: Table, i: int) -> list[Message]:
 
 
 def bill_name(s: Table, place: int) -> Message:
+    if place == ANY_PART:
+        return say("part-chosen")
     if place < len(BILL_NAMES):
         return say(BILL_NAMES[place])
     if place < len(BILL_NAMES) + 3:

@@ -5,16 +5,21 @@ from __future__ import annotations
 from cinqmars.games.first_martians.components import (
     AFFLICTIONS,
     DEADLY,
+    ENERGY,
     FARMS,
     FIRST_ROVER,
+    FOOD,
     MAX_STRESS,
     N_AFFLICTIONS,
     N_BLOCKS,
     N_FACILITIES,
     N_PARTS,
     N_ROVERS,
+    OXYGEN,
     PENALTIES,
     PENALTY,
+    RESOURCES,
+    TOKENS,
     TRACK_END,
 )
 from cinqmars.games.first_martians.names import (
@@ -27,9 +32,11 @@ from cinqmars.games.first_martians.names import (
     listed,
     piece_name,
     slot_name,
+    token_name,
 )
-from cinqmars.games.first_martians.phases import missing_at
-from cinqmars.games.first_martians.state import BROKEN, OPEN, Table, is_shut
+from cinqmars.games.first_martians.objectives import sheet
+from cinqmars.games.first_martians.phases import demand, hunger, missing_at, supply
+from cinqmars.games.first_martians.state import BROKEN, OPEN, Table, broken_parts, is_shut, tokens_of
 from cinqmars.kernel import Message, Panel, Row, say
 from cinqmars.kernel import Table as Records
 
@@ -63,6 +70,7 @@ def troubles(s: Table) -> Panel:
                     say("remedy-farm", what=lacks),
                 )
             )
+    rows += supply_troubles(s)
     for a in range(s.crew):
         rows += crew_troubles(s, a)
     for r in range(N_ROVERS):
@@ -72,13 +80,53 @@ def troubles(s: Table) -> Panel:
             )
     if s.stress + s.crew >= MAX_STRESS - 2:
         rows.append(trouble("stress", say("track-stress"), say("trouble-stress"), say("remedy-stress")))
+    if s.morale < 0:
+        effect = say("trouble-morale", n=-s.morale)
+        rows.append(trouble("morale", say("track-morale"), effect, say("remedy-morale")))
+    rows += token_troubles(s)
+    over = broken_parts(s) - sheet(s).threshold
+    if over > 0:
+        effect = say("trouble-threshold", n=over)
+        rows.append(trouble("threshold", say("fact-broken"), effect, say("remedy-threshold")))
     for b in range(N_BLOCKS):
+        if s.box[b]:
+            name = say("trouble-box", block=BLOCK[b])
+            rows.append(trouble(f"box-{b}", name, say("trouble-box-does"), say("remedy-box")))
         if s.tracks[b] >= TRACK_END - 2:
             name = say("track-of", block=BLOCK[b])
             rows.append(trouble(f"track-{b}", name, say("trouble-track"), say("remedy-track")))
     columns = (say("column-trouble"), say("column-remedy"))
     table = Records("troubles", say("panel-troubles"), columns, tuple(rows))
     return Panel("troubles", say("panel-troubles"), tables=(table,))
+
+
+def supply_troubles(s: Table) -> list[Row]:
+    """What the next production will lack."""
+    rows: list[Row] = []
+    for resource in (OXYGEN, ENERGY):
+        short = demand(s, resource) - supply(s, resource)
+        if short > 0:
+            effect = say("trouble-short", n=short)
+            remedy = say(f"remedy-short-{RESOURCES[resource]}")
+            rows.append(trouble(f"short-{resource}", RESOURCE[resource], effect, remedy))
+    missing = sum(hunger(s, s.afflicted)) - sum(s.plants) - s.reserve[FOOD]
+    if missing > 0:
+        effect = say("trouble-hunger", n=missing)
+        rows.append(trouble("hunger", RESOURCE[FOOD], effect, say("remedy-hunger")))
+    return rows
+
+
+def token_troubles(s: Table) -> list[Row]:
+    return [
+        trouble(
+            f"token-{f}-{i}",
+            say("trouble-token", facility=FACILITY[f], token=token_name(token)),
+            say("trouble-asleep") if is_shut(s, f) else say(f"token-{TOKENS[token]}-does"),
+            say("remedy-token"),
+        )
+        for f in range(N_FACILITIES)
+        for i, token in enumerate(tokens_of(s.now[f]))
+    ]
 
 
 def crew_troubles(s: Table, a: int) -> list[Row]:
