@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cinqmars.games.first_martians import game
+from cinqmars.games.first_martians import game, kinds
 from cinqmars.games.first_martians.missions import MISSIONS, STANDALONE
 from cinqmars.games.first_martians.names import astronaut
-from cinqmars.kernel import Message, Row, Session, Thing, View, Zone
+from cinqmars.games.first_martians.planning import target_options
+from cinqmars.kernel import Decision, Message, Row, Session, Thing, View, Zone
 from cinqmars.text import Speaker
-from games.first_martians.notation import Crew, table
+from games.first_martians.notation import Crew, piece_of, table, target_of
 from games.first_martians.players import Planner, Scribe
 
 SPEAK = Speaker("en", game.id)
@@ -66,6 +67,32 @@ def test_a_broken_cpu_and_a_reroll_token_are_announced() -> None:
     t = table("home", "red working-bay:cpu; now working-bay reroll wound").plan("A1 A2: adjust")
     shown = facts(zone(t, "stack:0"))["Comes with it"]
     assert shown == "success die even if sure, a success is rerolled, 1 wound"
+
+
+@pytest.mark.parametrize(
+    ("mission", "piece", "target", "said"),
+    [
+        ("home", "A1", "rest", "Rest: 1 morale token"),
+        ("home", "A1", "explore a1-n", "Explore A1-N · 2 with dice, 3 without"),
+        ("home", "A1", "adjust", "Adjustments · 1 with dice, 2 without · costs 1 × energy"),
+        ("home", "A1", "repair lab:cpu", "Repair Lab: CPU · 1 with dice, 2 without"),
+        ("storm", "A1", "sweep", "Sweep the panels · 2 pawns"),
+    ],
+)
+def test_an_action_says_what_it_takes_before_it_is_planned(
+    mission: str, piece: str, target: str, said: str
+) -> None:
+    t = table(mission, "red lab:cpu").planning()
+    arg, _ = target_of(t.s, target.split())
+    d = Decision(0, kinds.TARGET, target_options(t.s, piece_of(piece)), (piece_of(piece),))
+    assert SPEAK(game.label(t.s, d, arg)) == said
+
+
+def test_whoever_joins_sees_how_many_are_there() -> None:
+    t = table("home").plan("A1 froggy: explore a1-n")
+    d = Decision(0, kinds.TARGET, [kinds.JOIN], (piece_of("B1"),))
+    said = SPEAK(game.label(t.s, d, kinds.JOIN))
+    assert said == "Join: Explore A1-N · now 3, takes 2 with dice, 3 without"
 
 
 @pytest.mark.parametrize("mission", STANDALONE)

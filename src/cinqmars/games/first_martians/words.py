@@ -23,6 +23,7 @@ from .components import (
     SKILL_COST,
     SPACES,
 )
+from .costs import costs_before
 from .describe import does, skill_does, terrain
 from .kinds import (
     JOIN,
@@ -71,7 +72,18 @@ from .refs import (
     tile_ref,
     upgrade_ref,
 )
-from .requirements import balance, cannot_declare, conceivable, donors, open_pieces, place_of_target, stack_of
+from .requirements import (
+    balance,
+    cannot_declare,
+    conceivable,
+    donors,
+    needed,
+    open_pieces,
+    place_of_target,
+    rolls_dice,
+    stack_of,
+    strength,
+)
 from .routes import RELAY, reachable, routes
 from .skills import poi_effects
 from .soundness import trouble
@@ -123,9 +135,7 @@ def label(s: Table, d: Decision, arg: int) -> Message:
     if kind in TOOLS:
         return tool_label(s, d, arg)
     if kind == kinds.TARGET:
-        if arg >= JOIN:
-            return say("pick-join", target=target_name(s.target[arg - JOIN], s.mission))
-        return target_name(arg, s.mission)
+        return join_label(s, arg - JOIN) if arg >= JOIN else target_label(s, arg)
     if kind == kinds.ROUTE:
         return route_label(s, d.ctx[0], arg)
     if kind == kinds.WITH:
@@ -201,6 +211,31 @@ def tool_label(s: Table, d: Decision, arg: int) -> Message:
         n=SKILL_COST[skill],
         does=skill_does(skill, s.mission),
     )
+
+
+def target_label(s: Table, target: int) -> Message:
+    """An action with the pawns it takes by the cheapest way, and its cost."""
+    name = target_name(target, s.mission)
+    place = place_of_target(target)
+    ways = routes(s, place) if place != HUB else []
+    if target == QUARTERS or (place != HUB and not ways):
+        return name
+    least, sure = needed(s, target, ways[0].spaces if ways else [])
+    if rolls_dice(s, target):
+        name = say("pick-target-roll", target=name, least=least, sure=sure)
+    elif least > 1:
+        name = say("pick-target-fixed", target=name, n=least)
+    cost = costs_before(s, target)
+    return say("pick-target-cost", target=name, cost=listed(cost)) if cost else name
+
+
+def join_label(s: Table, i: int) -> Message:
+    """A stack with what it has and what it takes."""
+    name = target_name(s.target[i], s.mission)
+    least, sure = needed(s, s.target[i], s.route[i])
+    if rolls_dice(s, s.target[i]):
+        return say("pick-join-roll", target=name, n=strength(s, i), least=least, sure=sure)
+    return say("pick-join", target=name)
 
 
 def route_label(s: Table, target: int, number: int) -> Message:

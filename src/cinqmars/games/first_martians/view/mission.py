@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cinqmars.games.first_martians.carried import carried
 from cinqmars.games.first_martians.components import MISSION_POI, N_TOKEN_COLOURS
+from cinqmars.games.first_martians.costs import cost_of
 from cinqmars.games.first_martians.describe import does, pawns_needed
 from cinqmars.games.first_martians.missions import COUNTED, ON_SHEET, THRESHOLD, Goal
 from cinqmars.games.first_martians.names import (
@@ -21,8 +22,6 @@ from cinqmars.games.first_martians.refs import special_ref
 from cinqmars.games.first_martians.state import Table, broken_parts
 from cinqmars.kernel import Fact, Message, Panel, Row, Thing, Zone, say
 from cinqmars.kernel import Table as Records
-
-from .plan import bill_name
 
 PLACES = ("hub", "black", "explored", "mast")  # where a special action happens
 
@@ -69,7 +68,7 @@ def sort_of(goal: Goal, mission: int) -> Message:
 def special_card(s: Table, i: int) -> Thing:
     """A special action: what kind of work it is, what it takes, what it brings."""
     special = sheet(s).specials[i]
-    cost = [say("cost-of", n=n, what=bill_name(s, place)) for place, n in special.cost]
+    cost = [cost_of(s.mission, place, n) for place, n in special.cost]
     limits: list[Message] = [say(f"where-{PLACES[special.place]}")] if special.place else []
     if special.needs[0] == ON_SHEET:
         limits.append(say("needs-sheet", n=special.needs[2], token=objective_token(special.needs[1])))

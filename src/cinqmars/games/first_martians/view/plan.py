@@ -9,17 +9,14 @@ from cinqmars.games.first_martians.components import (
     N_MACHINES,
     N_PAWNS,
     N_ROVERS,
-    PARTS,
-    RESOURCES,
 )
+from cinqmars.games.first_martians.costs import costs
 from cinqmars.games.first_martians.describe import terrain
 from cinqmars.games.first_martians.kinds import T_REPAIR, T_UNSHUT
-from cinqmars.games.first_martians.missions import ANY_PART
 from cinqmars.games.first_martians.names import (
     SPACE,
     astronaut,
     chain,
-    counter_name,
     listed,
     piece_name,
     slot_name,
@@ -27,8 +24,6 @@ from cinqmars.games.first_martians.names import (
 )
 from cinqmars.games.first_martians.refs import piece_ref, stack_ref
 from cinqmars.games.first_martians.requirements import (
-    donors,
-    dues,
     needed,
     performer,
     rolls_dice,
@@ -40,14 +35,6 @@ from cinqmars.games.first_martians.soundness import flags_of, flaw
 from cinqmars.games.first_martians.state import NONE, PLANNING, RESOLVING, Table, seat_of
 from cinqmars.kernel import Fact, Message, Panel, Thing, Zone, say
 
-BILL_NAMES = (
-    *[f"resource-{name}" for name in RESOURCES],
-    *[f"part-{name}" for name in PARTS],
-    "hold-sample",
-    "hold-seed",
-    *[f"objective-{colour}" for colour in ("red", "orange", "black")],
-    "hold-marker",
-)
 ROLLED = ("success", "wound", "adventure")
 FLAGS = ("cpu", "reroll", "adventure", "wound", "rover")
 
@@ -112,7 +99,7 @@ def stack_facts(s: Table, i: int) -> list[Fact]:
     reason = flaw(s, i) if s.phase == PLANNING else ""
     if reason:
         facts.append(Fact(say("fact-flaw"), say(f"why-{reason}"), "warning"))
-    cost = costs(s, i)
+    cost = costs(s, target, s.means[i])
     if cost:
         facts.append(Fact(say("fact-cost"), listed(cost), "cost"))
     if T_REPAIR <= target < T_UNSHUT and s.means[i]:
@@ -129,24 +116,6 @@ def stack_state(s: Table, i: int, least: int, sure: int) -> str:
     if i < len(s.mode):  # declared
         return "done" if i < s.step else ("sure", "dice")[s.mode[i]]
     return "auto" if strength(s, i) >= sure else "roll" if strength(s, i) >= least else "short"
-
-
-def costs(s: Table, i: int) -> list[Message]:
-    due = dues(s, s.target[i], s.means[i], donors(s))
-    found: list[Message] = []
-    for k in range(0, len(due), 2):
-        found.append(say("cost-of", n=due[k + 1], what=bill_name(s, due[k])))
-    return found
-
-
-def bill_name(s: Table, place: int) -> Message:
-    if place == ANY_PART:
-        return say("part-chosen")
-    if place < len(BILL_NAMES):
-        return say(BILL_NAMES[place])
-    if place < len(BILL_NAMES) + 3:
-        return counter_name(s.mission, place - len(BILL_NAMES))
-    return say("hold-examined")
 
 
 def dangers(s: Table, i: int) -> list[Message]:
