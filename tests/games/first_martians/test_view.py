@@ -8,6 +8,7 @@ from cinqmars.games.first_martians import game, kinds
 from cinqmars.games.first_martians.missions import MISSIONS, STANDALONE
 from cinqmars.games.first_martians.names import astronaut
 from cinqmars.games.first_martians.planning import target_options
+from cinqmars.games.first_martians.state import Table
 from cinqmars.kernel import Decision, Message, Row, Session, Thing, View, Zone
 from cinqmars.text import Speaker
 from games.first_martians.notation import Crew, piece_of, table, target_of
@@ -154,3 +155,24 @@ def test_each_trouble_stands_beside_its_remedy(position: str, trouble: str, reme
     assert trouble not in troubles(table("home"))
     cell = troubles(table("home", position))[trouble].cells[1]
     assert isinstance(cell, Message) and cell.id == remedy
+
+
+def test_a_question_says_on_what_occasion_and_a_choice_what_it_brings() -> None:
+    t = table("home", "tracks 2 1 0; journal g14").plan("A1: event g14").ready()
+    asked: list[str] = []
+    live = t.io.live
+
+    def listen(s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[object, ...], held: bool) -> int:
+        d = Decision(seat, kind, opts, ctx, held)
+        asked.append(
+            " / ".join([SPEAK(game.question(s, d)), *[SPEAK(game.label(s, d, arg)) for arg in opts]])
+        )
+        return live(s, seat, kind, opts, ctx, held)
+
+    t.io.live = listen  # type: ignore[method-assign]
+    t.step()
+    occasion = "(event action “Extra Bandwidth”)"
+    assert asked[0].startswith(
+        f"Which one? {occasion} / Technical help (Malfunction, a block of your choice −2)"
+    )
+    assert asked[1].startswith(f"Which track? {occasion} / Working Block, now at 2")

@@ -102,7 +102,7 @@ from .kinds import (
 from .objectives import sheet, tick
 from .planning import AUTO, DICE, give_back, send_home
 from .requirements import CARD_AT, action_of, performer, place_of_target, rolls_dice, special_of
-from .skills import eve
+from .skills import eve, window
 from .soundness import F_ADVENTURE, F_CPU, F_REROLL, F_ROVER, F_TERRAIN, F_WOUND
 from .state import BROKEN, DUSK, FACE_DOWN, FACE_UP, LIFTED, MENDED, NONE, OPEN, Table, has, is_shut, seat_of
 from .state import GREEN as WORKING
@@ -155,7 +155,7 @@ def fixed_action(s: Table, i: int, action: int) -> None:  # rules: X3 to X7, D7
     a = performer(s, i)
     s.emit("act", a, s.mission, s.target[i])
     if s.flags[i] & F_CPU:
-        eve(s, seat_of(s, a))
+        eve(s, seat_of(s, a), "roll")
     because(s, BY_WORK, action)
     if s.flags[i] & F_CPU and not succeeds(s, i, a, action):
         fail(s, i, a)
@@ -213,8 +213,10 @@ def dice_action(s: Table, i: int, action: int) -> None:  # rules: D1 to D5
     if T_EXPLORE <= s.target[i] < T_GATHER and s.ground[s.target[i] - T_EXPLORE] != NONE:
         return
     terrain = s.flags[i] >> F_TERRAIN
-    if s.mode[i] == DICE or s.flags[i] & F_CPU or terrain or action == EXPLORE:
-        eve(s, seat_of(s, a), a, bool(terrain))
+    if s.mode[i] == DICE or s.flags[i] & F_CPU:
+        eve(s, seat_of(s, a), "roll", a, bool(terrain))
+    elif terrain or action == EXPLORE:
+        eve(s, seat_of(s, a), "trip", a, bool(terrain))
     success, hurt, adventurous = roll_dice(s, i, a, action)
     here = place_of_target(s.target[i])
     had = False
@@ -352,7 +354,7 @@ def token_wound(s: Table, i: int, a: int, action: int) -> None:  # rules: T5
 
 
 def have_adventure(s: Table, a: int, action: int, here: int) -> None:  # rules: D6
-    eve(s, seat_of(s, a))
+    eve(s, seat_of(s, a), "adventure")
     possible = [k for k in s.adventures if ADVENTURES[k].action == action]
     if not possible:
         possible = [k for k in range(len(ADVENTURES)) if ADVENTURES[k].action == action]
@@ -503,7 +505,7 @@ def remove_tile(s: Table, i: int) -> None:  # rules: X23, X24
     if s.shut[tile] in (OPEN, LIFTED):
         s.emit("back-unused", a)
         return
-    eve(s, seat_of(s, a))
+    window(s, seat_of(s, a), "tile")
     resource = tile & 1
     if s.shut[tile] == FACE_DOWN:
         possible = [t for t in s.tiles if TILES[t].resource == resource]
@@ -528,7 +530,7 @@ def end_of_actions(s: Table) -> None:  # rules: R3, T6, P21
     """Rovers that were at risk, then repaired parts and lifted tiles count."""
     for i in range(s.step):
         if s.rover[i] != NONE and s.flags[i] & F_ROVER:
-            eve(s, seat_of(s, performer(s, i)))
+            eve(s, seat_of(s, performer(s, i)), "rover")
             because(s, BY_TRIP, place_of_target(s.target[i]))
             risk_rover(s, s.rover[i])
             done(s)

@@ -219,7 +219,7 @@ def of_control(e: Effect, mission: int) -> Message:
         hit, miss = does(e.then, mission), does(e.other, mission)
         return say("does-roll", die=die_name(e.a), hit=hit, miss=miss)
     if op == CHOOSE:
-        told = [say("does-option", what=say(f"choice-{o.a}"), does=option(o, mission)) for o in e.then]
+        told = [chosen(o, mission) for o in e.then]
         return say("does-choose", first=told[0], second=told[1])
     if op == IF_COUNTER:
         return say("does-if", what=counter_name(mission, e.a), n=e.b, then=does(e.then, mission))
@@ -231,6 +231,10 @@ def pawns_needed(action: int, n: int, scope: int, directions: int) -> Message:
     name = "does-pawns-south" if directions else "does-pawns"
     what = say("action-outside") if action == OUTSIDE else action_name(action)
     return say(name, action=what, by=signed(n), when=say(f"scope-{SCOPE[scope]}"))
+
+
+def chosen(o: Effect, mission: int) -> Message:
+    return say("does-option", what=say(f"choice-{o.a}"), does=option(o, mission))
 
 
 def option(o: Effect, mission: int) -> Message:

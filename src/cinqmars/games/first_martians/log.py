@@ -153,7 +153,7 @@ STORIES: dict[str, tuple[int, Teller]] = {
     "discover": (0, lambda x: say("story-discover")),
     "count": (4, lambda x: say("story-count", what=counter_name(x[0], x[1]), by=signed(x[2]), n=x[3])),
     "research-card": (1, lambda x: say("story-research-card", n=x[0])),
-    "pawns": (4, lambda x: pawns_needed(x[0], x[1], x[2], x[3])),
+    "pawns": (4, lambda x: say("story-pawns", what=pawns_needed(x[0], x[1], x[2], x[3]))),
     # the HUB
     "output": (3, lambda x: say("story-output", facility=FACILITY[x[0]], by=signed(x[1]), n=x[2])),
     "shut": (2, lambda x: say("story-shut", facility=FACILITY[x[0]], resource=RESOURCE[x[1]])),

@@ -117,10 +117,10 @@ def lead(s: Table) -> int:
 
 def events(s: Table) -> None:
     s.emit("round", s.round)
-    window(s, lead(s))
+    window(s, lead(s), "round")
     name_track(s)
     what_is_due(s)
-    eve(s, lead(s))
+    eve(s, lead(s), "event")
     happen(s)
     tick(s)
     window(s, lead(s))
@@ -387,7 +387,7 @@ def red_hardware(s: Table) -> None:  # rules: P21 to P25
         if not is_broken(s, f * N_PARTS + HARDWARE) or is_shut(s, f):
             continue
         if f == GARAGE:
-            eve(s, lead(s))
+            eve(s, lead(s), "rover")
         because(s, BY_HARDWARE, f)
         if f == GARAGE:
             risk_rover(s, FROGGY)
@@ -431,7 +431,7 @@ def malfunctions(s: Table) -> None:  # rules: F1 to F6
             done(s)
             s.tracks[block] = value
     if max(s.tracks) >= TRACK_END:
-        eve(s, lead(s))
+        eve(s, lead(s), "card")
     for block in range(N_BLOCKS):
         if s.tracks[block] >= TRACK_END:
             malfunction(s, block)

@@ -32,6 +32,7 @@ from .effect import (
     GROW,
     HEAL,
     MORALE,
+    MORALE_TOKENS,
     PAWNS,
     REPAIR,
     STRESS,
@@ -45,24 +46,24 @@ from .objectives import sheet, tick
 from .state import BROKEN, DUSK, NONE, PLANNING, RESOLVING, Table, is_shut, seat_of
 
 
-def window(s: Table, lead: int) -> None:  # rules: A2
-    """At the end of a phase whoever has something to use may use it."""
+def window(s: Table, lead: int, moment: str = "phase") -> None:  # rules: A2
+    """Whoever has something to use may use it; above all at the end of a phase."""
     for i in range(s.n):
-        pause(s, (lead + i) % s.n, NONE, False, False)
+        pause(s, (lead + i) % s.n, moment, NONE, False, False)
 
 
-def eve(s: Table, lead: int, performer: int = NONE, on_trip: bool = False) -> None:  # rules: A2
+def eve(s: Table, lead: int, moment: str, performer: int = NONE, on_trip: bool = False) -> None:  # rules: A2
     """Before a roll or a reveal: whoever has something that could change what comes of it may use it."""
     for i in range(s.n):
-        pause(s, (lead + i) % s.n, performer, on_trip, True)
+        pause(s, (lead + i) % s.n, moment, performer, on_trip, True)
 
 
-def pause(s: Table, seat: int, performer: int, on_trip: bool, before: bool) -> None:
+def pause(s: Table, seat: int, moment: str, performer: int, on_trip: bool, before: bool) -> None:
     while True:
         opts = usable(s, seat, performer, on_trip, before)
         if not opts:
             return
-        arg = s.ask(seat, kinds.WINDOW, [kinds.PASS, *opts])
+        arg = s.ask(seat, kinds.WINDOW, [kinds.PASS, *opts], (moment,))
         if arg == kinds.PASS:
             return
         use(s, seat, arg)
@@ -79,12 +80,14 @@ def usable(
     for a in range(s.crew):
         if seat_of(s, a) == seat and s.tokens[a] >= 2:
             for number in range(N_SKILLS):
-                if before and has_time(s.profession[a] * N_SKILLS + number):
+                if before and has_time(SKILL_EFFECTS[s.profession[a] * N_SKILLS + number]):
                     continue
                 if can_use(s, a, number, performer, on_trip):
                     found.append(kinds.USE_SKILL + a * N_SKILLS + number)
     for poi in range(N_POIS):
         if s.pois[poi] and matters_now(poi_effects(s, poi)):
+            if before and has_time(poi_effects(s, poi)):
+                continue
             found.append(kinds.USE_POI + poi)
     return found
 
@@ -102,10 +105,9 @@ def can_use(s: Table, a: int, number: int, performer: int, on_trip: bool) -> boo
     return can_pay_skill(s, a, number) and does_something(s, SKILL_EFFECTS[skill][0])
 
 
-def has_time(skill: int) -> bool:
-    """Samples, parts, repairs, rovers and cures count for nothing before the end of the phase."""
-    effects = SKILL_EFFECTS[skill]
-    return len(effects) > 0 and effects[0].op in (GAIN_SAMPLE, GAIN_PART, FREE_ROVER, REPAIR, CURE, ADVANCE)
+def has_time(effects: Effects) -> bool:
+    """What neither a roll nor a reveal can spoil or make more of."""
+    return len(effects) > 0 and effects[0].op not in (TRACK, STRESS, MORALE, MORALE_TOKENS, HEAL, GROW)
 
 
 def does_something(s: Table, e: Effect) -> bool:

@@ -7,6 +7,7 @@ from cinqmars.kernel import Decision, Message, say
 from . import kinds
 from .adventures import ADVENTURES
 from .cards import CARDS
+from .causes import BY_WORK, KIND
 from .components import (
     FARMS,
     FIRST_ROVER,
@@ -24,7 +25,9 @@ from .components import (
     SPACES,
 )
 from .costs import costs_before
-from .describe import does, skill_does, terrain
+from .describe import chosen, does, skill_does, terrain
+from .effect import CHOOSE
+from .events import EVENTS
 from .kinds import (
     JOIN,
     KINDS,
@@ -51,6 +54,7 @@ from .names import (
     affliction_name,
     astronaut,
     card_name,
+    chain,
     listed,
     piece_name,
     poi_name,
@@ -90,19 +94,51 @@ from .soundness import trouble
 from .state import NONE, Table
 
 TOOLS = (kinds.PLAN, kinds.WINDOW)
+OF_EFFECTS = (  # questions that events, adventures, cards and skills put too
+    *(kinds.PART, kinds.CHOOSE, kinds.ASTRONAUT, kinds.BLOCK, kinds.FACILITY, kinds.SLOT, kinds.SPACE),
+    *(kinds.ROVER, kinds.CURE, kinds.SEEDLING, kinds.SAMPLE, kinds.STUDY),
+)
+OPTIONS = [
+    option
+    for effects in (
+        *[event.reward for event in EVENTS],
+        *[event.effects for event in EVENTS],
+        *[adventure.later.effects for adventure in ADVENTURES if adventure.later],
+    )
+    for effect in effects
+    if effect.op == CHOOSE
+    for option in effect.then
+]
+CHOICES = {option.a: option for option in OPTIONS}
 
 
 # questions
 
 
 def question(s: Table, d: Decision) -> Message:
+    """What is asked, and on what occasion if an effect asks."""
+    asked = plain_question(s, d)
+    if d.kind not in OF_EFFECTS or not s.because or s.because[-1] // KIND == BY_WORK:
+        return asked
+    return say("ask-because", ask=asked, why=chain(tuple(s.because)))
+
+
+def plain_question(s: Table, d: Decision) -> Message:
     kind = d.kind
     name = f"ask-{KINDS[kind].name}"
     if kind == kinds.TARGET:
         return say(name, piece=piece_name(d.ctx[0]))
     if kind in (kinds.ROUTE, kinds.WITH):
         return say(name, target=target_name(d.ctx[0], s.mission))
-    if kind in (kinds.PART, kinds.ASTRONAUT, kinds.ROVER, kinds.SPACE, kinds.FACILITY, kinds.SLOT):
+    if kind in (
+        kinds.WINDOW,
+        kinds.PART,
+        kinds.ASTRONAUT,
+        kinds.ROVER,
+        kinds.SPACE,
+        kinds.FACILITY,
+        kinds.SLOT,
+    ):
         return say(f"{name}-{d.ctx[0]}")
     if kind == kinds.REROLL:
         return say(name, action=action_name(d.ctx[1]))
@@ -145,7 +181,7 @@ def label(s: Table, d: Decision, arg: int) -> Message:
     if kind == kinds.REROLL:
         return say(("keep-dice", "reroll-success", "reroll-wound", "reroll-adventure", "reroll-upgrade")[arg])
     if kind == kinds.CHOOSE:
-        return choice_label(d, arg)
+        return choice_label(s, d, arg)
     if kind in (kinds.ASTRONAUT, kinds.HUNGRY):
         return person(s, arg)
     if kind == kinds.BLOCK:
@@ -246,10 +282,10 @@ def route_label(s: Table, target: int, number: int) -> Message:
     return say("pick-route-risky", spaces=spaces, n=route.cost, risks=listed(terrain(route.penalties)))
 
 
-def choice_label(d: Decision, arg: int) -> Message:
-    """What it leads to the app does not say beforehand."""
+def choice_label(s: Table, d: Decision, arg: int) -> Message:
+    """What a way out of an adventure leads to the app does not say beforehand."""
     if d.ctx[0] == "effect":
-        return say(f"choice-{d.ctx[1 + arg]}")
+        return chosen(CHOICES[d.ctx[1 + arg]], s.mission)
     return say(f"adventure-{ADVENTURES[d.ctx[1]].name}-{'ab'[arg]}")
 
 

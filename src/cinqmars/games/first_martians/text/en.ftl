@@ -472,8 +472,8 @@ choice-5 = Throw it out
 
 ## causes
 
-cause-event = event { $what }
-cause-action = event action { $what }
+cause-event = event “{ $what }”
+cause-action = event action “{ $what }”
 cause-track = { $what } at 5
 cause-die = malfunction dice, { $what }
 cause-parts = die { $die }, broken parts { $n }
@@ -494,13 +494,13 @@ cause-stress = stress at 18
 cause-morale = morale of the crew
 cause-mission = the mission
 cause-app = wear
-cause-goal = objective { $what }
+cause-goal = objective “{ $what }”
 cause-wounds = second or fourth wound
 cause-shut = shutdown tiles
 cause-crew = life in close quarters
 cause-surplus = half of the surplus
 cause-defeat = the lost mission
-echo-of = an echo of { $event }
+echo-of = an echo of “{ $event }”
 
 ## the planner's reasons
 
@@ -663,7 +663,16 @@ ask-with = With what: { $target }?
 ask-part-gain = Which part do you take?
 ask-part-lose = Which part do you give up?
 ask-part-pay = Which part do you use?
-ask-window = Use something before it goes on?
+ask-window-round = A new round begins. Use something?
+ask-window-phase = The phase ends. Use something before?
+ask-window-event = The event of the round comes next. Use something before?
+ask-window-roll = Dice will be rolled. Use something before?
+ask-window-trip = A trip begins. Use something before?
+ask-window-adventure = An adventure comes next. Use something before?
+ask-window-tile = A shutdown tile will be removed. Use something before?
+ask-window-rover = A rover may break down. Use something before the roll?
+ask-window-card = A malfunction card will be drawn. Use something before?
+ask-because = { $ask } ({ $why })
 ask-reroll = The dice have fallen ({ $action }). Roll one again?
 ask-choose-way = { $adventure }. { $told } What do you do?
 ask-choose-effect = Which one?
@@ -826,16 +835,17 @@ story-seed = { $n ->
     [one] 1 seed
    *[other] { $n } seeds
 } for the hold
-story-objective = { $token } for the hold
-story-zone-objective = { $token } in { $zone }.
-story-bring-back = { $token } is brought back from { $zone }.
+story-objective = For the hold: { $token }
+story-zone-objective = { $zone }: { $token }.
+story-bring-back = Brought back from { $zone }: { $token }.
 story-poi = Point of interest: { $poi }
 story-use-poi = Used: { $poi }.
 story-strip = { $upgrade } is taken apart.
 story-examine = A sample is examined
 story-discover = A discovery!
-story-count = { $what } { $by }, now { $n }
+story-count = The mission: { $what } { $by }, now { $n }
 story-research-card = Research card: { $n } %.
+story-pawns = A change: { $what }
 story-output = { $facility }: output { $by }, now { $n }
 story-shut = { $facility } is shut: no { $resource }
 story-unshut = { $facility }: shutdown tile removed ({ $resource }).

@@ -475,8 +475,8 @@ choice-5 = La jeter dehors
 
 ## causes
 
-cause-event = événement { $what }
-cause-action = action d’événement { $what }
+cause-event = événement « { $what } »
+cause-action = action d’événement « { $what } »
 cause-track = { $what } à 5
 cause-die = dés de défaillance, { $what }
 cause-parts = dé { $die }, pièces en panne { $n }
@@ -497,13 +497,13 @@ cause-stress = Stress à 18
 cause-morale = moral de l’équipage
 cause-mission = la mission
 cause-app = usure
-cause-goal = objectif { $what }
+cause-goal = objectif « { $what } »
 cause-wounds = deuxième ou quatrième blessure
 cause-shut = tuiles Coupure
 cause-crew = promiscuité
 cause-surplus = moitié de l’excédent
 cause-defeat = la mission perdue
-echo-of = un écho de { $event }
+echo-of = un écho de « { $event } »
 
 ## the planner's reasons
 
@@ -666,7 +666,16 @@ ask-with = Avec quoi : { $target } ?
 ask-part-gain = Quelle pièce prenez-vous ?
 ask-part-lose = Quelle pièce perdez-vous ?
 ask-part-pay = Quelle pièce utilisez-vous ?
-ask-window = Utiliser quelque chose avant la suite ?
+ask-window-round = Un nouveau round commence. Utiliser quelque chose ?
+ask-window-phase = La phase se termine. Utiliser quelque chose avant ?
+ask-window-event = L’événement du round va être révélé. Utiliser quelque chose avant ?
+ask-window-roll = Les dés vont être lancés. Utiliser quelque chose avant ?
+ask-window-trip = Une sortie commence. Utiliser quelque chose avant ?
+ask-window-adventure = Une aventure va être révélée. Utiliser quelque chose avant ?
+ask-window-tile = Une tuile Coupure va être retirée. Utiliser quelque chose avant ?
+ask-window-rover = Un rover peut tomber en panne. Utiliser quelque chose avant le jet ?
+ask-window-card = Une carte Défaillance va être piochée. Utiliser quelque chose avant ?
+ask-because = { $ask } ({ $why })
 ask-reroll = Les dés sont tombés ({ $action }). En relancer un ?
 ask-choose-way = { $adventure }. { $told } Que faites-vous ?
 ask-choose-effect = Lequel ?
@@ -832,16 +841,17 @@ story-seed = { $n ->
     [one] 1 graine
    *[other] { $n } graines
 } dans la soute
-story-objective = { $token } dans la soute
-story-zone-objective = { $token } en { $zone }.
-story-bring-back = { $token } rapporté de { $zone }.
+story-objective = Dans la soute : { $token }
+story-zone-objective = { $zone } : { $token }.
+story-bring-back = Rapporté de { $zone } : { $token }.
 story-poi = Point d’intérêt : { $poi }
 story-use-poi = Utilisé : { $poi }.
 story-strip = { $upgrade } : carte démontée.
 story-examine = Un échantillon est examiné
 story-discover = Une découverte !
-story-count = { $what } { $by }, maintenant { $n }
+story-count = La mission : { $what } { $by }, maintenant { $n }
 story-research-card = Carte Recherche : { $n } %.
+story-pawns = Changement : { $what }
 story-output = { $facility } : productivité { $by }, maintenant { $n }
 story-shut = { $facility } : coupure, { $resource }
 story-unshut = { $facility } : tuile Coupure retirée ({ $resource }).
