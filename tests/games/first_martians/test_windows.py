@@ -6,7 +6,7 @@ import pytest
 
 from cinqmars.games.first_martians import kinds, state
 from cinqmars.games.first_martians.components import ENERGY, LAB, N_SKILLS
-from cinqmars.games.first_martians.skills import usable
+from cinqmars.games.first_martians.skills import usable_skills
 from games.first_martians.notation import Crew, table
 
 WALK_AROUND = kinds.USE_SKILL + 1 * N_SKILLS + 1  # the engineer's: a track goes down
@@ -72,15 +72,15 @@ def test_before_each_roll_and_reveal_of_an_action(position: str, plan: str, then
 def test_what_could_not_change_the_roll_has_time_until_the_end_of_the_phase() -> None:
     t = table("home", "tokens A2").planning()
     sample = kinds.USE_SKILL
-    assert sample in usable(t.s, 0)
-    assert sample not in usable(t.s, 0, before=True)
+    assert sample in usable_skills(t.s, 0)
+    assert sample not in usable_skills(t.s, 0, before=True)
     assert windows(t.plan("B1: adjust").go("fail calm quiet"), sample) == 1, "when the actions are over"
 
 
 # rules: A2, F5; rulings: 6, 35
 def test_a_track_at_its_end_cannot_be_lowered_any_more() -> None:
     t = table("home", "tokens B2; tracks 5 0 0")
-    assert WALK_AROUND not in usable(t.s, 1)
+    assert WALK_AROUND not in usable_skills(t.s, 1)
     t = table("home", "tokens B2; tracks 5 3 1").answer(window=WALK_AROUND, block=2).phase("morale")
     assert t.s.tracks == [5, 3, 0]
     assert [opts for _, kind, opts in t.io.asked if kind == kinds.BLOCK] == [[1, 2]]
@@ -102,3 +102,13 @@ def test_a_lifted_tile_counts_to_the_end_of_the_phase_only() -> None:
     assert state.is_shut(t.s, LAB)
     t.phase("malfunction")
     assert not state.is_shut(t.s, LAB)
+
+
+# rules: A2, X10; rulings: 35
+def test_what_the_crew_has_found_is_offered_to_the_first_player_only() -> None:
+    t = table("home", "poi sealed-rations; first C").phase("morale")
+    assert [seat for seat, kind, _ in t.io.asked if kind == kinds.WINDOW] == [2]
+    t = table("home", "poi sealed-rations").plan("B1: adjust").ready()
+    t.io.asked.clear()
+    t.step()
+    assert not t.asked(kinds.WINDOW), "before the dice food changes nothing"

@@ -9,6 +9,7 @@ from .causes import (
     BY_ACTION,
     BY_ADVENTURE,
     BY_LATER,
+    BY_MISSION,
     BY_ROLL,
     BY_SPECIAL,
     BY_TERRAIN,
@@ -439,12 +440,14 @@ def bars_the_way(s: Table, region: int, space: int) -> bool:  # rules: N5, K5
 def find(s: Table, space: int, a: int) -> None:  # rules: N3, N5 to N7
     """What the mission puts into a region just explored."""
     mission = sheet(s)
+    because(s, BY_MISSION)
     for place, effects in mission.found:
         if place_of(s, place, HUB) == space:
             run(s, effects, a, here=space)
     number, effects = mission.first_found
     if space < 8 and sum([r != NONE for r in s.ground[:8]]) <= number:
         run(s, effects, a, here=space)
+    done(s)
 
 
 def gather(s: Table, code: int, a: int) -> None:  # rules: X14, G8, G9

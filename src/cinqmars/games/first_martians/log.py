@@ -31,6 +31,7 @@ from .names import (
     event_name,
     goal_name,
     mission_name,
+    number,
     objective_token,
     piece_name,
     poi_name,
@@ -93,7 +94,7 @@ def can_roll(target: int, mission: int) -> bool:
 
 
 # what a cause follows as a rule, and what must end its sentence itself without one
-WITHOUT_CAUSE = ("repair", "examine", "rover-roll", "rover-free", "grow", "ripe")
+WITHOUT_CAUSE = ("repair", "examine", "rover-free", "grow", "ripe")
 # event: how many arguments are its own (the rest are causes), and its sentence
 STORIES: dict[str, tuple[int, Teller]] = {
     # set-up and the course of the game
@@ -124,7 +125,7 @@ STORIES: dict[str, tuple[int, Teller]] = {
     "afflict": (2, lambda x: say("story-afflict", who=astronaut(x[0]), what=affliction_name(x[1]))),
     "cure": (2, lambda x: say("story-cure", who=astronaut(x[0]), what=affliction_name(x[1]))),
     "tokens": (2, lambda x: say("story-tokens", who=astronaut(x[0]), by=signed(x[1]))),
-    "morale": (2, lambda x: say("story-morale", by=signed(x[0]), n=x[1])),
+    "morale": (2, lambda x: say("story-morale", by=signed(x[0]), n=number(x[1]))),
     "stress": (2, lambda x: say("story-stress", by=signed(x[0]), n=x[1])),
     "lose-pawn": (1, with_who("story-lose-pawn")),
     "skill": (2, lambda x: say("story-skill", who=astronaut(x[0]), skill=skill_name(x[1]))),
@@ -170,7 +171,9 @@ STORIES: dict[str, tuple[int, Teller]] = {
     "rover-free": (1, lambda x: say("story-rover-free", rover=say(f"rover-{ROVERS[x[0]]}"))),
     "rover-roll": (
         2,
-        lambda x: say("story-rover-roll", rover=say(f"rover-{ROVERS[x[0]]}"), result=result(1 - x[1])),
+        lambda x: say(
+            "story-rover-fails" if x[1] else "story-rover-holds", rover=say(f"rover-{ROVERS[x[0]]}")
+        ),
     ),
     "break": (1, lambda x: say("story-break", slot=slot_name(x[0]))),
     "repair": (1, lambda x: say("story-repair", slot=slot_name(x[0]))),

@@ -89,6 +89,10 @@ def signed(n: int) -> str:
     return f"+{n}" if n >= 0 else f"\u2212{-n}"
 
 
+def number(n: int) -> str:
+    return str(n) if n >= 0 else f"\u2212{-n}"
+
+
 def astronaut(a: int) -> Message:
     """By its seat's name; one player alone has a second colour for the second astronaut."""
     return seat_name(a)

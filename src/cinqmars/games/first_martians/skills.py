@@ -49,18 +49,21 @@ from .state import BROKEN, DUSK, NONE, PLANNING, RESOLVING, Table, is_shut, seat
 def window(s: Table, lead: int, moment: str = "phase") -> None:  # rules: A2
     """Whoever has something to use may use it; above all at the end of a phase."""
     for i in range(s.n):
-        pause(s, (lead + i) % s.n, moment, NONE, False, False)
+        pause(s, (lead + i) % s.n, lead, moment, NONE, False, False)
 
 
 def eve(s: Table, lead: int, moment: str, performer: int = NONE, on_trip: bool = False) -> None:  # rules: A2
     """Before a roll or a reveal: whoever has something that could change what comes of it may use it."""
     for i in range(s.n):
-        pause(s, (lead + i) % s.n, moment, performer, on_trip, True)
+        pause(s, (lead + i) % s.n, lead, moment, performer, on_trip, True)
 
 
-def pause(s: Table, seat: int, moment: str, performer: int, on_trip: bool, before: bool) -> None:
+def pause(s: Table, seat: int, lead: int, moment: str, performer: int, on_trip: bool, before: bool) -> None:
+    """Until the seat has used enough; what belongs to the whole crew is offered to the first of them."""
     while True:
-        opts = usable(s, seat, performer, on_trip, before)
+        opts = usable_skills(s, seat, performer, on_trip, before)
+        if seat == lead:
+            opts += usable_finds(s, before)
         if not opts:
             return
         arg = s.ask(seat, kinds.WINDOW, [kinds.PASS, *opts], (moment,))
@@ -69,13 +72,10 @@ def pause(s: Table, seat: int, moment: str, performer: int, on_trip: bool, befor
         use(s, seat, arg)
 
 
-def usable(
+def usable_skills(
     s: Table, seat: int, performer: int = NONE, on_trip: bool = False, before: bool = False
 ) -> list[int]:
-    """Skills of the seat's astronauts, then points of interest that matter outside of planning.
-
-    `before` a roll or a reveal only what could change it: the rest has time until the end of the phase.
-    """
+    """Of the seat's astronauts. `before` a roll or a reveal only what could change it: the rest has time."""
     found: list[int] = []
     for a in range(s.crew):
         if seat_of(s, a) == seat and s.tokens[a] >= 2:
@@ -84,11 +84,17 @@ def usable(
                     continue
                 if can_use(s, a, number, performer, on_trip):
                     found.append(kinds.USE_SKILL + a * N_SKILLS + number)
+    return found
+
+
+def usable_finds(s: Table, before: bool = False) -> list[int]:
+    """Points of interest that matter outside of planning."""
+    found: list[int] = []
     for poi in range(N_POIS):
-        if s.pois[poi] and matters_now(poi_effects(s, poi)):
-            if before and has_time(poi_effects(s, poi)):
-                continue
-            found.append(kinds.USE_POI + poi)
+        if s.pois[poi]:
+            effects = poi_effects(s, poi)
+            if matters_now(effects) and not (before and has_time(effects)):
+                found.append(kinds.USE_POI + poi)
     return found
 
 
@@ -146,7 +152,7 @@ def matters_now(effects: Effects) -> bool:
 
 def planning_tools(s: Table, seat: int) -> list[int]:
     """What the seat may use while planning."""
-    found = [arg for arg in usable(s, seat) if arg < kinds.USE_POI]
+    found = usable_skills(s, seat)
     found += [kinds.USE_POI + poi for poi in range(N_POIS) if s.pois[poi]]
     found += [kinds.STRIP + u for u in range(N_UPGRADES) if s.upgrade_cards >> u & 1 and not planned(s, u)]
     return found

@@ -118,7 +118,8 @@ CHOICES = {option.a: option for option in OPTIONS}
 def question(s: Table, d: Decision) -> Message:
     """What is asked, and on what occasion if an effect asks."""
     asked = plain_question(s, d)
-    if d.kind not in OF_EFFECTS or not s.because or s.because[-1] // KIND == BY_WORK:
+    told = d.kind not in OF_EFFECTS or d.ctx[:1] == ("adventure",)
+    if told or not s.because or s.because[-1] // KIND == BY_WORK:
         return asked
     return say("ask-because", ask=asked, why=chain(tuple(s.because)))
 
