@@ -9,6 +9,7 @@ from cinqmars.games.first_martians.cards import TILES
 from cinqmars.games.first_martians.causes import BY_TRIP, KIND
 from cinqmars.games.first_martians.components import (
     ENERGY,
+    LAB,
     OXYGEN,
     REGION_SAMPLES,
     TERRAIN_ADVENTURE,
@@ -274,6 +275,17 @@ def test_pawns_left_on_a_removed_tile_come_back() -> None:
     assert t.s.reserve[OXYGEN] == 2
     assert len(t.told("back-unused")) == 1
     assert not table("home", "shut lab oxygen; reserve oxygen 0").can("A1", "unshut lab oxygen")
+
+
+# rules: X23, X24
+def test_a_tile_that_was_too_dear_waits_until_it_can_be_paid() -> None:
+    dear = [tile.cost for tile in TILES].index(2)
+    t = table("home", "shut lab energy; shut lab oxygen; reserve energy 1 oxygen 1")
+    t.s.shut[2 * LAB + TILES[dear].resource] = state.FACE_UP + dear
+    known = ("oxygen", "energy")[TILES[dear].resource]
+    assert not t.can("A1", f"unshut lab {known}"), "it shows 2"
+    t.s.reserve[TILES[dear].resource] = 2
+    assert t.can("A1", f"unshut lab {known}")
 
 
 # rules: X25

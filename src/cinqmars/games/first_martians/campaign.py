@@ -28,9 +28,7 @@ def interlude(s: Table) -> None:  # rules: K1 to K4
     seat = seat_of(s, s.first)
     won = s.outcome == WON
     last = s.mission == FIRST_OF_CAMPAIGN + N_CAMPAIGN - 1
-    if won:
-        s.won |= 1 << s.mission - FIRST_OF_CAMPAIGN
-    elif s.retries < MAX_RETRIES and s.ask(seat, kinds.DEFEAT, [0, 1], (int(last),)) == 1:
+    if not won and s.retries < MAX_RETRIES and s.ask(seat, kinds.DEFEAT, [0, 1], (int(last),)) == 1:
         s.retries += 1
         s.emit("again", s.mission)
         start_mission(s)

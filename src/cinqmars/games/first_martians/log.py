@@ -33,6 +33,7 @@ from .names import (
     mission_name,
     number,
     objective_token,
+    outcome_name,
     piece_name,
     poi_name,
     region_name,
@@ -68,10 +69,6 @@ def with_who(id: str) -> Teller:
 
 def result(n: int) -> Message:
     return say("result-hit" if n else "result-miss")
-
-
-def outcome(n: int) -> Message:
-    return say(f"outcome-{('going-on', 'won', 'death', 'time', 'threshold')[n]}")
 
 
 def comes(x: Args) -> Message:
@@ -115,7 +112,7 @@ STORIES: dict[str, tuple[int, Teller]] = {
     "round": (1, lambda x: say("story-round", n=x[0])),
     "planning": (1, lambda x: say("story-planning", n=x[0])),
     "goal": (2, lambda x: say("story-goal", goal=goal_name(x[0], x[1]))),
-    "end": (2, lambda x: say("story-end", mission=mission_name(x[0]), outcome=outcome(x[1]))),
+    "end": (2, lambda x: say("story-end", mission=mission_name(x[0]), outcome=outcome_name(x[1]))),
     "again": (1, lambda x: say("story-again", mission=mission_name(x[0]))),
     "unlock": (2, lambda x: say("story-unlock", who=astronaut(x[0]), skill=skill_name(x[1]))),
     # the crew

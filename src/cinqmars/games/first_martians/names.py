@@ -167,6 +167,10 @@ def mission_name(mission: int) -> Message:
     return say(f"mission-{MISSIONS[mission].name}")
 
 
+def outcome_name(outcome: int) -> Message:
+    return say(f"outcome-{('going-on', 'won', 'death', 'time', 'threshold')[outcome]}")
+
+
 def goal_name(mission: int, i: int) -> Message:
     goal = MISSIONS[mission].goals[i]
     if goal.name == "threshold":

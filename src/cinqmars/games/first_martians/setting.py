@@ -60,7 +60,7 @@ def new_table(setup: Setup) -> Table:
     s.phase = CREW
     s.played = 0
     s.retries = 0
-    s.won = 0
+    s.ends = []
     s.save = []
     s.first = 0
     s.profession = [NONE] * s.crew

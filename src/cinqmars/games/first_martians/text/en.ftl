@@ -602,6 +602,7 @@ fact-first = First player
 fact-price = Morale tokens
 fact-used = Used this round
 fact-changes = Pawns needed
+fact-ended = { $mission }
 fact-carried-astronaut = At the start: { $who }
 carried-astronaut = { $n ->
     [one] 1 wound

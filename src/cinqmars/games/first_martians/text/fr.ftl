@@ -605,6 +605,7 @@ fact-first = Premier joueur
 fact-price = Pions Moral
 fact-used = Utilisée ce round-ci
 fact-changes = Jetons demandés
+fact-ended = { $mission }
 fact-carried-astronaut = Au départ : { $who }
 carried-astronaut = { $n ->
     [one] { $n } blessure

@@ -14,6 +14,7 @@ from cinqmars.games.first_martians.names import (
     listed,
     mission_name,
     objective_token,
+    outcome_name,
     poi_name,
     special_name,
 )
@@ -48,6 +49,10 @@ def objectives(s: Table) -> Panel:
     facts += [
         Fact(poi_name(MISSION_POI + k), does(effects, s.mission), "poi")
         for k, effects in enumerate(sheet(s).finds)
+    ]
+    facts += [
+        Fact(say("fact-ended", mission=mission_name(s.ends[i])), outcome_name(s.ends[i + 1]), "flag")
+        for i in range(0, len(s.ends), 2)
     ]
     facts += carried(s)
     facts.append(Fact(say("fact-story"), say(f"{mission_name(s.mission).id}-told")))
