@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
+from cinqmars import Session as Sitting
 from cinqmars.games.first_martians import game, kinds, rules, state
 from cinqmars.games.first_martians.campaign import MAX_RETRIES
 from cinqmars.games.first_martians.requirements import needed
 from cinqmars.games.first_martians.routes import routes
+from cinqmars.kernel import Session
 from games.first_martians.notation import Crew, campaign, table, target_of
+from games.first_martians.players import Planner, recorded
 
 
 def ends(t: Crew, outcome: int) -> Crew:
@@ -152,3 +157,19 @@ def test_ring_one_counts_as_one_space() -> None:
     t = table("home")
     target, _ = target_of(t.s, "explore a1-n".split())
     assert needed(t.s, target, routes(t.s, 0)[0].spaces) == (2, 3)
+
+
+# rules: K1, K3
+def test_a_campaign_put_aside_between_two_missions_goes_on_at_another_sitting() -> None:
+    whole = recorded(Planner, 2, 1, mission="contact")
+    first = Session.new(game, 2, 1, {"mission": "contact"})
+    sitting, rest = first, list(whole.log)
+    while sitting.state.mission == 6 or sitting.state.phase != state.PLANNING:
+        sitting = sitting.apply(rest[0].arg, seat=rest[0].seat)
+        rest.pop(0)
+    again = Sitting.load(json.loads(json.dumps(Sitting(sitting).save()))).core
+    assert again.state.to_json() == sitting.state.to_json()
+    assert again.state.ends[0] == 6 and again.state.save, "what was carried over"
+    for answer in rest:
+        again = again.apply(answer.arg, seat=answer.seat)
+    assert again.over and again.state.to_json() == whole.state.to_json()
