@@ -226,3 +226,12 @@ def test_whoever_died_is_back_with_half_of_the_wounds() -> None:
     t.s.phase = state.INTERLUDE
     t.step()
     assert t.s.wounds[0] == 3
+
+
+# rules: K3, S5; rulings: 52
+def test_an_easy_campaign_adds_to_what_was_carried_over() -> None:
+    t = table("contact", "morale 3", difficulty="easy")
+    t.s.outcome = state.WON
+    t.s.phase = state.INTERLUDE
+    t.step()
+    assert t.s.morale == 2

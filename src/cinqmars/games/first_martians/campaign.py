@@ -143,7 +143,7 @@ def restore(s: Table) -> None:  # rules: K3
     s.unlocked = s.save[2 * crew : 3 * crew]
     s.installed |= s.save[3 * crew]
     s.upgrade_deck &= ~s.installed
-    s.morale = s.save[3 * crew + 1]
+    s.morale += s.save[3 * crew + 1]
     first_part = 3 * crew + 2
     for part in range(N_PARTS):
         s.parts[part] += s.save[first_part + part]

@@ -500,6 +500,7 @@ cause-shut = shutdown tiles
 cause-crew = life in close quarters
 cause-surplus = half of the surplus
 cause-defeat = the lost mission
+cause-hard = hard level
 echo-of = an echo of “{ $event }”
 
 ## the planner's reasons

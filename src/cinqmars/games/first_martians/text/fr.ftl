@@ -503,6 +503,7 @@ cause-shut = tuiles Coupure
 cause-crew = promiscuité
 cause-surplus = moitié de l’excédent
 cause-defeat = la mission perdue
+cause-hard = niveau difficile
 echo-of = un écho de « { $event } »
 
 ## the planner's reasons
