@@ -147,7 +147,7 @@ def test_a_chain_of_causes_is_one_line() -> None:
         ("morale -1", "morale", "remedy-morale"),
         ("now garage plus1", "token-9-0", "remedy-token"),
         ("tracks 3 0 0", "track-0", "remedy-track"),
-        ("box system", "box-2", "remedy-box"),
+        ("box system", "box", "remedy-box"),
         ("red lab:cpu lab:filter garage:cpu garage:filter", "threshold", "remedy-threshold"),
     ],
 )

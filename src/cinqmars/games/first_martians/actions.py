@@ -539,6 +539,8 @@ def end_of_actions(s: Table) -> None:  # rules: R3, T6, P21
             done(s)
     end_repairs(s)
     send_home(s)
+    s.dice = []
+    s.path_read = 0
     tick(s)
 
 

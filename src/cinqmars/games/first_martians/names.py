@@ -99,7 +99,7 @@ def astronaut(a: int) -> Message:
 
 
 def slot_name(slot: int) -> Message:
-    return say("slot", part=PART[slot % N_PARTS], facility=FACILITY[slot // N_PARTS])
+    return say("slot", facility=FACILITY[slot // N_PARTS], part=PART[slot % N_PARTS])
 
 
 def token_name(token: int) -> Message:

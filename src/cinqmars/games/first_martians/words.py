@@ -184,7 +184,7 @@ def label(s: Table, d: Decision, arg: int) -> Message:
     if kind == kinds.CHOOSE:
         return choice_label(s, d, arg)
     if kind in (kinds.ASTRONAUT, kinds.HUNGRY):
-        return person(s, arg)
+        return say("pick-person", who=astronaut(arg), job=job(s, arg), n=s.wounds[arg])
     if kind == kinds.BLOCK:
         return say("track-at", block=BLOCK[arg], n=s.tracks[arg])
     if kind in (kinds.FACILITY, kinds.SHUT):
@@ -220,7 +220,11 @@ def label(s: Table, d: Decision, arg: int) -> Message:
 
 
 def person(s: Table, a: int) -> Message:
-    return say("person", who=astronaut(a), job=say(f"profession-{PROFESSIONS[s.profession[a]]}"))
+    return say("person", who=astronaut(a), job=job(s, a))
+
+
+def job(s: Table, a: int) -> Message:
+    return say(f"profession-{PROFESSIONS[s.profession[a]]}")
 
 
 def tool_label(s: Table, d: Decision, arg: int) -> Message:
@@ -231,14 +235,15 @@ def tool_label(s: Table, d: Decision, arg: int) -> Message:
         i = stack_of(s, piece)
         if i == NONE:
             return say("pick-piece", piece=piece_name(piece))
-        return say("pick-placed", piece=piece_name(piece), target=target_name(s.target[i], s.mission))
+        target = target_name(s.target[i], s.mission)
+        return say("pick-placed", piece=piece_name(piece), target=target, n=len(s.pawns[i]))
     if arg == kinds.TAKE_APART:
         return say("pick-dismantle")
     if arg >= kinds.STRIP:
         return say("pick-strip", upgrade=upgrade_name(arg - kinds.STRIP))
     if arg >= kinds.USE_POI:
         poi = arg - kinds.USE_POI
-        return say("pick-poi", poi=poi_name(poi), does=does(poi_effects(s, poi), s.mission))
+        return say("pick-poi", poi=poi_name(poi), n=s.pois[poi], does=does(poi_effects(s, poi), s.mission))
     a, number = divmod(arg - kinds.USE_SKILL, N_SKILLS)
     skill = s.profession[a] * N_SKILLS + number
     return say(
@@ -258,12 +263,14 @@ def target_label(s: Table, target: int) -> Message:
     if target == QUARTERS or (place != HUB and not ways):
         return name
     least, sure = needed(s, target, ways[0].spaces if ways else [])
-    if rolls_dice(s, target):
-        name = say("pick-target-roll", target=name, least=least, sure=sure)
-    elif least > 1:
-        name = say("pick-target-fixed", target=name, n=least)
     cost = costs_before(s, target)
-    return say("pick-target-cost", target=name, cost=listed(cost)) if cost else name
+    if rolls_dice(s, target):
+        if cost:
+            return say("pick-target-roll-cost", target=name, least=least, sure=sure, cost=listed(cost))
+        return say("pick-target-roll", target=name, least=least, sure=sure)
+    if cost:
+        return say("pick-target-fixed-cost", target=name, n=least, cost=listed(cost))
+    return say("pick-target-fixed", target=name, n=least) if least > 1 else name
 
 
 def join_label(s: Table, i: int) -> Message:

@@ -117,7 +117,7 @@ remedy-hunger = Keep the farm from wilting, let seedlings ripen, or find food.
 remedy-morale = Leisure in the Crew Quarters: morale +1; morale tokens spare the wounds.
 remedy-token = It goes at the end of the round.
 remedy-threshold = Repair before the mission ends.
-remedy-box = Nothing turns it green again: keep this track low.
+remedy-box = Nothing turns it green again: keep these tracks low.
 trouble-asleep = Asleep while the facility is shut.
 trouble-shut = { $facility }: no { $resource }
 trouble-shut-does = Nothing can be done here; stress +2 each production.
@@ -144,8 +144,8 @@ trouble-threshold = { $n ->
     [one] 1 too many to win.
    *[other] { $n } too many to win.
 }
-trouble-box = Malfunction box: { $block }
-trouble-box-does = Its die is rolled in every malfunction phase.
+trouble-box = Malfunction box: { $blocks }
+trouble-box-does = The dice of these blocks are rolled in every malfunction phase.
 
 ## map
 
@@ -557,7 +557,12 @@ tile-face-down = Face down; removing it costs at least 1 { $resource }.
 tile-lifted = Removed: the facility is open again from the end of this phase.
 tile-does = Pay { $n } { $resource }: { $does }.
 coming = It may go on: { $what }
-if-left = it may have a consequence
+event-cost = costs { $cost }
+event-gives = gives: { $does }
+event-left = { $n ->
+    [one] last round for it; left alone it may come back
+   *[other] { $n } rounds left; left alone it may come back
+}
 fact-relay = Relay tent
 fact-marked = Marked
 fact-need = Need of { $what }
@@ -566,6 +571,7 @@ fact-uses = Uses
 fact-output = Output
 fact-plants = Plants
 fact-growth = Seedlings at
+growing = seedlings at { $spaces }
 fact-not-ready = Still planning
 fact-blocked = Blocked tokens
 fact-performer = Performs
@@ -594,12 +600,13 @@ fact-events-left = Events not seen yet
 fact-pawns = Pawns
 fact-reward = Reward
 fact-if-left = If left alone
-fact-rounds-left = Rounds left
 fact-profession = Profession
 fact-profile = Profile
 fact-tokens = Morale tokens
 fact-afflictions = Afflictions
 fact-first = First player
+fact-role = Role
+fact-objectives = Objectives
 fact-price = Morale tokens
 fact-used = Used this round
 fact-changes = Pawns needed
@@ -623,6 +630,7 @@ rolled-adventure-hit = adventure
 rolled-adventure-miss = no adventure
 needs-roll = { $least } with dice, { $sure } without
 needs-fixed = { $n }
+needs-pawns = { $n } pawns
 needs-sheet = with { $n } × { $token } on the sheet
 needs-counter = from { $what } { $n }
 where-black = where the black token lies
@@ -631,8 +639,10 @@ where-mast = in ring 1, with no mast here or beside
 stack-auto = succeeds without dice
 stack-roll = dice will be rolled
 stack-done = done
+stack-now = under way
 stack-sure = declared, no dice
 stack-dice = declared, with dice
+stack-waits = declared
 cost-of = { $n } × { $what }
 risk-cpu = success die even if sure
 risk-reroll = a success is rerolled
@@ -717,21 +727,32 @@ ask-dismantle = Which part do you dismantle?
 plan-ready = Ready: this is the plan
 window-pass = Go on
 pick-piece = Place: { $piece }
-pick-placed = Move: { $piece } ({ $target })
+pick-placed = Move: { $piece } ({ $target }, { $n ->
+    [one] 1 pawn
+   *[other] { $n } pawns
+})
 pick-dismantle = Dismantle a working part
 pick-strip = Take apart: { $upgrade }
-pick-poi = Use { $poi }: { $does }
+pick-poi = Use { $n ->
+    [one] { $poi }
+   *[other] { $poi } (1 of { $n })
+}: { $does }
 pick-skill = { $skill } ({ $n } morale tokens, { $who }): { $does }
 pick-join = Join: { $target }
 pick-join-roll = Join: { $target } · now { $n }, takes { $least } with dice, { $sure } without
 pick-target-roll = { $target } · { $least } with dice, { $sure } without
+pick-target-roll-cost = { $target } · { $least } with dice, { $sure } without · costs { $cost }
 pick-target-fixed = { $target } · { $n } pawns
-pick-target-cost = { $target } · costs { $cost }
+pick-target-fixed-cost = { $target } · { $n ->
+    [one] 1 pawn
+   *[other] { $n } pawns
+} · costs { $cost }
 pick-route = { $spaces } (+{ $n })
 pick-route-risky = { $spaces } (+{ $n }; { $risks })
 pick-spare = A spare part
 pick-swap = Swap with { $slot }
 pick-cure = { $who }: { $what }
+pick-person = { $who }, { $job }: { $n } of 6 wounds
 pick-seedling = { $farm }, space { $n }
 pick-unlock = { $who }: { $skill }
 unlock-no = Keep the discovery

@@ -117,7 +117,7 @@ remedy-hunger = Empêchez la ferme de faner, laissez mûrir les graines ou trouv
 remedy-morale = Détente dans les Quartiers de l’Équipage : Moral +1 ; des pions Moral évitent les blessures.
 remedy-token = Il part à la fin du round.
 remedy-threshold = Réparez avant la fin de la mission.
-remedy-box = Rien ne le remet au vert : gardez ce moniteur bas.
+remedy-box = Rien ne les remet au vert : gardez ces moniteurs bas.
 trouble-asleep = En sommeil tant que l’installation est coupée.
 trouble-shut = { $facility } : coupure, { $resource }
 trouble-shut-does = Rien ne s’y fait plus ; Stress +2 à chaque production.
@@ -147,8 +147,8 @@ trouble-threshold = { $n ->
     [one] 1 de trop pour gagner.
    *[other] { $n } de trop pour gagner.
 }
-trouble-box = Encart de Défaillance : { $block }
-trouble-box-does = Son dé est lancé à chaque phase de Défaillance.
+trouble-box = Encart de Défaillance : { $blocks }
+trouble-box-does = Les dés de ces blocs sont lancés à chaque phase de Défaillance.
 
 ## map
 
@@ -560,7 +560,12 @@ tile-face-down = Face cachée ; la retirer coûte au moins 1 { $resource }.
 tile-lifted = Retirée : l’installation rouvre à la fin de cette phase.
 tile-does = Payez { $n } { $resource } : { $does }.
 coming = Suite possible : { $what }
-if-left = cela peut avoir des suites
+event-cost = coûte { $cost }
+event-gives = donne : { $does }
+event-left = { $n ->
+    [one] dernier round pour agir
+   *[other] encore { $n } rounds
+} ; sinon, gare aux suites
 fact-relay = Tente-relais
 fact-marked = Marquée
 fact-need = Besoin en { $what }
@@ -569,6 +574,7 @@ fact-uses = Consomme
 fact-output = Productivité
 fact-plants = Plantes
 fact-growth = Graines en case
+growing = graines en case { $spaces }
 fact-not-ready = Planifient encore
 fact-blocked = Pions Bloqué
 fact-performer = Effectue l’action
@@ -597,12 +603,13 @@ fact-events-left = Événements pas encore vus
 fact-pawns = Jetons
 fact-reward = Récompense
 fact-if-left = Si on laisse faire
-fact-rounds-left = Rounds restants
 fact-profession = Profession
 fact-profile = Profil
 fact-tokens = Pions Moral
 fact-afflictions = Affections
 fact-first = Premier joueur
+fact-role = Rôle
+fact-objectives = Objectifs
 fact-price = Pions Moral
 fact-used = Utilisée ce round-ci
 fact-changes = Jetons demandés
@@ -626,6 +633,7 @@ rolled-adventure-hit = aventure
 rolled-adventure-miss = pas d’aventure
 needs-roll = { $least } avec dés, { $sure } sans dés
 needs-fixed = { $n }
+needs-pawns = { $n } jetons
 needs-sheet = avec { $n } × { $token } sur la fiche
 needs-counter = à partir de { $what } { $n }
 where-black = là où se trouve le pion noir
@@ -634,8 +642,10 @@ where-mast = sur l’anneau 1, sans mât ici ni à côté
 stack-auto = réussite automatique
 stack-roll = les dés seront lancés
 stack-done = terminé
+stack-now = en cours
 stack-sure = déclaré, sans dés
 stack-dice = déclaré, avec dés
+stack-waits = déclaré
 cost-of = { $n } × { $what }
 risk-cpu = dé de succès même si assuré
 risk-reroll = un succès est relancé
@@ -720,21 +730,35 @@ ask-dismantle = Quelle pièce démontez-vous ?
 plan-ready = Prêt : le plan est bon
 window-pass = Continuer
 pick-piece = Placer : { $piece }
-pick-placed = Déplacer : { $piece } ({ $target })
+pick-placed = Déplacer : { $piece } ({ $target }, { $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+})
 pick-dismantle = Démonter une pièce en état
 pick-strip = Démonter la carte : { $upgrade }
-pick-poi = Utiliser { $poi } : { $does }
+pick-poi = Utiliser { $n ->
+    [one] { $poi }
+   *[other] { $poi } (1 sur { $n })
+} : { $does }
 pick-skill = { $skill } ({ $n } pions Moral, { $who }) : { $does }
 pick-join = Rejoindre : { $target }
 pick-join-roll = Rejoindre : { $target } · déjà { $n }, il en faut { $least } avec dés, { $sure } sans dés
 pick-target-roll = { $target } · { $least } avec dés, { $sure } sans dés
+pick-target-roll-cost = { $target } · { $least } avec dés, { $sure } sans dés · coûte { $cost }
 pick-target-fixed = { $target } · { $n } jetons
-pick-target-cost = { $target } · coûte { $cost }
+pick-target-fixed-cost = { $target } · { $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+} · coûte { $cost }
 pick-route = { $spaces } (+{ $n })
 pick-route-risky = { $spaces } (+{ $n } ; { $risks })
 pick-spare = Une pièce de rechange
 pick-swap = Échanger avec { $slot }
 pick-cure = { $who } : { $what }
+pick-person = { $who }, { $job } : { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+} sur 6
 pick-seedling = { $farm }, case { $n }
 pick-unlock = { $who } : { $skill }
 unlock-no = Garder la découverte

@@ -40,5 +40,5 @@ def observe(s: Table, seat: int) -> View:
         rounds=rounds(s),
         phase=say(f"phase-{PHASES[s.phase]}"),
     )
-    panels = (mars(s), plan(s), tracks(s), troubles(s), objectives(s), app(s), hub(s), hold(s))
+    panels = (mars(s), plan(s), troubles(s), tracks(s), objectives(s), app(s), hub(s), hold(s))
     return View(seat, headline, tuple([player(s, p) for p in range(s.n)]), panels)

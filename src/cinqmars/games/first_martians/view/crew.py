@@ -23,7 +23,7 @@ from .plan import piece
 
 def player(s: Table, p: int) -> Player:
     mine = [a for a in range(s.crew) if seat_of(s, a) == p]
-    facts: list[Fact] = []
+    facts = [Fact(say("fact-objectives"), s.goals.bit_count())]
     zones: list[Zone] = []
     found: list[Track] = []
     for a in mine:
@@ -49,7 +49,7 @@ def astronaut_facts(s: Table, a: int) -> list[Fact]:
     if held:
         facts.append(Fact(say("fact-afflictions"), listed(held), "affliction"))
     if a == s.first:
-        facts.append(Fact(say("fact-first"), say("yes"), "first"))
+        facts.append(Fact(say("fact-role"), say("fact-first")))
     return facts
 
 

@@ -83,10 +83,10 @@ def special_card(s: Table, i: int) -> Thing:
         )
     if special.per_round:
         limits.append(say("why-once-a-round"))
-    pawns = say("needs-fixed", n=special.pawns) if special.pawns else say("needs-roll", least=1, sure=2)
-    facts = [Fact(say("fact-type"), action_name(special.action)), Fact(say("fact-needs"), pawns, "pawn")]
+    pawns = say("needs-pawns", n=special.pawns) if special.pawns else say("needs-roll", least=1, sure=2)
+    facts = [Fact(say("fact-type"), action_name(special.action)), Fact(say("fact-needs"), pawns)]
     if cost:
-        facts.append(Fact(say("fact-cost"), listed(cost), "cost"))
+        facts.append(Fact(say("fact-cost"), say("event-cost", cost=listed(cost))))
     if limits:
         facts.append(Fact(say("fact-only"), listed(limits)))
     note = does(special.effects, s.mission)

@@ -89,10 +89,12 @@ def stack_facts(s: Table, i: int) -> list[Fact]:
     target = s.target[i]
     least, sure = needed(s, target, s.route[i])
     facts = [Fact(say("fact-performer"), astronaut(performer(s, i)), "astronaut")]
-    if rolls_dice(s, target):
-        state = stack_state(s, i, least, sure)
+    if s.phase != PLANNING:
+        facts.append(Fact(say("fact-state"), say(f"stack-{declared_state(s, i)}"), "die"))
+    elif rolls_dice(s, target):
         facts.append(Fact(say("fact-needs"), say("needs-roll", least=least, sure=sure), "pawn"))
-        if state != "short":  # its flaw says so
+        if strength(s, i) >= least:  # else its flaw says so
+            state = "auto" if strength(s, i) >= sure else "roll"
             facts.append(Fact(say("fact-state"), say(f"stack-{state}"), "die"))
     else:
         facts.append(Fact(say("fact-needs"), say("needs-fixed", n=least), "pawn"))
@@ -112,10 +114,10 @@ def stack_facts(s: Table, i: int) -> list[Fact]:
     return facts
 
 
-def stack_state(s: Table, i: int, least: int, sure: int) -> str:
-    if i < len(s.mode):  # declared
-        return "done" if i < s.step else ("sure", "dice")[s.mode[i]]
-    return "auto" if strength(s, i) >= sure else "roll" if strength(s, i) >= least else "short"
+def declared_state(s: Table, i: int) -> str:
+    if i < s.step:
+        return "now" if i == s.step - 1 and s.phase == RESOLVING else "done"
+    return ("sure", "dice")[s.mode[i]] if rolls_dice(s, s.target[i]) else "waits"
 
 
 def dangers(s: Table, i: int) -> list[Message]:

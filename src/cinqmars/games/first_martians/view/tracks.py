@@ -39,7 +39,8 @@ def tracks(s: Table) -> Panel:
     rolled = [say(f"block-die-{DICE[b]}") for b in range(N_BLOCKS) if pool >> b & 1]
     facts.append(Fact(say("fact-dice"), listed(rolled), "die"))
     red = [BLOCK[b] for b in range(N_BLOCKS) if s.box[b]]
-    facts.append(Fact(say("fact-box"), listed(red), "warning"))
+    if red:
+        facts.append(Fact(say("fact-box"), listed(red), "warning"))
     for b in range(N_BLOCKS):
         n = penalties(s, b)
         if n:

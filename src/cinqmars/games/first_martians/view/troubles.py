@@ -42,62 +42,76 @@ from cinqmars.kernel import Table as Records
 
 
 def troubles(s: Table) -> Panel:
-    rows: list[Row] = []
+    """The most pressing first."""
+    rows = [row for a in range(s.crew) for row in crew_troubles(s, a)]
+    rows += supply_troubles(s) + farm_troubles(s) + mood_troubles(s)
     for f in range(N_FACILITIES):
-        for part in range(N_PARTS):
-            slot = f * N_PARTS + part
-            if s.slots[slot] >= BROKEN:
-                effect = (
-                    say("trouble-asleep") if is_shut(s, f) else say(f"penalty-{PENALTIES[PENALTY[slot]]}")
-                )
-                rows.append(
-                    trouble(f"part-{slot}", slot_name(slot), effect, say("remedy-repair", part=PART[part]))
-                )
-        for resource in range(2):
-            if s.shut[2 * f + resource] != OPEN:
-                name = say("trouble-shut", facility=FACILITY[f], resource=RESOURCE[resource])
-                rows.append(
-                    trouble(f"shut-{f}-{resource}", name, say("trouble-shut-does"), say("remedy-unshut"))
-                )
+        rows += facility_troubles(s, f)
+    rows += token_troubles(s) + rover_troubles(s) + block_troubles(s)
+    columns = (say("column-trouble"), say("column-remedy"))
+    table = Records("troubles", say("panel-troubles"), columns, tuple(rows))
+    return Panel("troubles", say("panel-troubles"), tables=(table,))
+
+
+def facility_troubles(s: Table, f: int) -> list[Row]:
+    rows: list[Row] = []
+    for resource in range(2):
+        if s.shut[2 * f + resource] != OPEN:
+            name = say("trouble-shut", facility=FACILITY[f], resource=RESOURCE[resource])
+            rows.append(trouble(f"shut-{f}-{resource}", name, say("trouble-shut-does"), say("remedy-unshut")))
+    for part in range(N_PARTS):
+        slot = f * N_PARTS + part
+        if s.slots[slot] >= BROKEN:
+            effect = say("trouble-asleep") if is_shut(s, f) else say(f"penalty-{PENALTIES[PENALTY[slot]]}")
+            remedy = say("remedy-repair", part=PART[part])
+            rows.append(trouble(f"part-{slot}", slot_name(slot), effect, remedy))
+    return rows
+
+
+def farm_troubles(s: Table) -> list[Row]:
+    rows: list[Row] = []
     for farm in range(2):
         if s.built[FARMS[farm]] and missing_at(s, farm):
             lacks = listed([RESOURCE[r] for r in missing_at(s, farm)])
-            rows.append(
-                trouble(
-                    f"farm-{farm}",
-                    FACILITY[FARMS[farm]],
-                    say("trouble-wilts"),
-                    say("remedy-farm", what=lacks),
-                )
-            )
-    rows += supply_troubles(s)
-    for a in range(s.crew):
-        rows += crew_troubles(s, a)
-    for r in range(N_ROVERS):
-        if s.rover_blocked[r]:
-            rows.append(
-                trouble(f"rover-{r}", piece_name(FIRST_ROVER + r), say("trouble-rover"), say("remedy-rover"))
-            )
+            remedy = say("remedy-farm", what=lacks)
+            rows.append(trouble(f"farm-{farm}", FACILITY[FARMS[farm]], say("trouble-wilts"), remedy))
+    return rows
+
+
+def mood_troubles(s: Table) -> list[Row]:
+    rows: list[Row] = []
     if s.stress + s.crew >= MAX_STRESS - 2:
         rows.append(trouble("stress", say("track-stress"), say("trouble-stress"), say("remedy-stress")))
     if s.morale < 0:
         effect = say("trouble-morale", n=-s.morale)
         rows.append(trouble("morale", say("track-morale"), effect, say("remedy-morale")))
-    rows += token_troubles(s)
+    return rows
+
+
+def rover_troubles(s: Table) -> list[Row]:
+    return [
+        trouble(f"rover-{r}", piece_name(FIRST_ROVER + r), say("trouble-rover"), say("remedy-rover"))
+        for r in range(N_ROVERS)
+        if s.rover_blocked[r]
+    ]
+
+
+def block_troubles(s: Table) -> list[Row]:
+    """Malfunctions that are near, and what counts when the mission ends."""
+    rows: list[Row] = []
+    for b in range(N_BLOCKS):
+        if s.tracks[b] >= TRACK_END - 2:
+            name = say("track-of", block=BLOCK[b])
+            rows.append(trouble(f"track-{b}", name, say("trouble-track"), say("remedy-track")))
     over = broken_parts(s) - sheet(s).threshold
     if over > 0:
         effect = say("trouble-threshold", n=over)
         rows.append(trouble("threshold", say("fact-broken"), effect, say("remedy-threshold")))
-    for b in range(N_BLOCKS):
-        if s.box[b]:
-            name = say("trouble-box", block=BLOCK[b])
-            rows.append(trouble(f"box-{b}", name, say("trouble-box-does"), say("remedy-box")))
-        if s.tracks[b] >= TRACK_END - 2:
-            name = say("track-of", block=BLOCK[b])
-            rows.append(trouble(f"track-{b}", name, say("trouble-track"), say("remedy-track")))
-    columns = (say("column-trouble"), say("column-remedy"))
-    table = Records("troubles", say("panel-troubles"), columns, tuple(rows))
-    return Panel("troubles", say("panel-troubles"), tables=(table,))
+    red = [BLOCK[b] for b in range(N_BLOCKS) if s.box[b]]
+    if red:
+        name = say("trouble-box", blocks=listed(red))
+        rows.append(trouble("box", name, say("trouble-box-does"), say("remedy-box")))
+    return rows
 
 
 def supply_troubles(s: Table) -> list[Row]:
