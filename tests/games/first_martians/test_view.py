@@ -37,8 +37,8 @@ def facts(of: Zone | Thing) -> dict[str, str]:
 
 
 def troubles(t: Crew) -> dict[str, Row]:
-    (records,) = next(panel for panel in seen(t).panels if panel.ref == "troubles").tables
-    return {row.ref.removeprefix("trouble:"): row for row in records.rows}
+    panel = next(panel for panel in seen(t).panels if panel.ref == "troubles")
+    return {row.ref.removeprefix("trouble:"): row for records in panel.tables for row in records.rows}
 
 
 # the plan
@@ -176,3 +176,12 @@ def test_a_question_says_on_what_occasion_and_a_choice_what_it_brings() -> None:
         f"Which one? {occasion} / Technical help (Malfunction, a block of your choice −2)"
     )
     assert asked[1].startswith(f"Which track? {occasion} / Working Block, now at 2")
+
+
+def test_professions_show_their_skills_before_one_is_chosen() -> None:
+    session = Session.new(game, 2, 1).apply(0)
+    (d,) = session.pending
+    cards = {thing.ref: thing for zone in session.view(d.seat).zones() for thing in zone.things}
+    assert [game.refs(session.state, d, arg) for arg in d.opts] == [(f"profession:{arg}",) for arg in d.opts]
+    assert facts(cards["profession:2"])["Straight Talk"] == "Straight Talk (2): Stress −3"
+    assert "profession:0" not in cards, "it is taken"

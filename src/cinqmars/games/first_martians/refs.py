@@ -27,6 +27,10 @@ def stack_ref(i: int) -> str:
     return f"stack:{i}"
 
 
+def profession_ref(profession: int) -> str:
+    return f"profession:{profession}"
+
+
 def skill_ref(a: int, number: int) -> str:
     return f"skill:{a}:{number}"
 

@@ -68,6 +68,7 @@ from .refs import (
     facility_of_target,
     facility_ref,
     piece_ref,
+    profession_ref,
     skill_ref,
     slot_ref,
     space_ref,
@@ -321,6 +322,8 @@ def refs(s: Table, d: Decision, arg: int) -> tuple[str, ...]:
         return (space_ref(arg),)
     if kind == kinds.ROVER:
         return (piece_ref(FIRST_ROVER + arg),)
+    if kind == kinds.PROFESSION:
+        return (profession_ref(arg),)
     if kind == kinds.SAMPLE:
         return ("hold:sample",) if arg == 0 else (f"sample:{SPACES[arg - 1]}",)
     return ()

@@ -24,6 +24,7 @@ number = { $n }
 of = { $n } of { $most }
 of-range = { $n } (from { $least } to { $most })
 person = { $who }, { $job }
+job-and-profile = { $job }, { $profile }
 with-cause = { $what } ({ $why }).
 without-cause = { $what }.
 because-of = { $near } ← { $far }
@@ -38,7 +39,6 @@ phase-dusk = end of the actions
 phase-malfunction = malfunction
 phase-upkeep = upkeep
 phase-interlude = between two missions
-phase-over = the end
 
 ## resources, parts, blocks
 
@@ -127,6 +127,7 @@ trouble-affliction = { $who }: { $what }
 trouble-rover = Cannot be used.
 trouble-stress = Close to 18: a wound for everyone, morale −1.
 trouble-track = At 5 a malfunction card strikes this block.
+trouble-none = nothing is wrong
 trouble-short = Next production: { $n ->
     [one] 1 facility is shut.
    *[other] { $n } facilities are shut.
@@ -266,12 +267,12 @@ affliction-migraine-does = Cannot use skills.
 affliction-intoxication-does = Wounds count double.
 skill-trained-eye = Trained Eye
 skill-second-approach = Second Approach
-skill-second-approach-does = Reroll one die of your exploration or gathering.
+skill-second-approach-does = reroll one die of your exploration or gathering
 skill-path-reader = Path Reader
-skill-path-reader-does = Your trip ignores the penalties of terrain, not its cost.
+skill-path-reader-does = your trip ignores the penalties of terrain, not its cost
 skill-field-mechanic = Field Mechanic
 skill-steady-grip = Steady Grip
-skill-steady-grip-does = Reroll one die of your construction.
+skill-steady-grip-does = reroll one die of your construction
 skill-walk-around = Walk-Around Check
 skill-bits-and-bolts = Bits and Bolts
 skill-bypass = Bypass
@@ -280,11 +281,12 @@ skill-straight-talk = Straight Talk
 skill-common-table = Common Table
 skill-house-call = House Call
 skill-double-check = Double Check
-skill-double-check-does = Reroll one die of your research.
+skill-double-check-does = reroll one die of your research
 skill-warm-lamps = Warm Lamps
 skill-failure-model = Failure Model
-skill-failure-model-does = Replace the malfunction card just drawn by another one.
+skill-failure-model-does = replace the malfunction card just drawn by another one
 skill-insight = Flash of Insight
+skill-and-does = { $skill } ({ $n }): { $does }
 
 ## machines, rovers, pawns
 
@@ -527,6 +529,7 @@ advice-rover = a rover saves pawns
 ## panels
 
 panel-mars = Mars
+panel-crew = The crew
 panel-hub = The HUB
 panel-plan = The plan
 panel-tracks = Reserve and tracks
@@ -535,6 +538,7 @@ panel-mission = The mission
 panel-app = The logbook
 panel-troubles = What is wrong, and what to do
 zone-depot = Depot
+zone-professions = Professions and their skills
 zone-available = Available
 zone-pending = Pending
 zone-upgrades = Upgrade cards
@@ -601,7 +605,6 @@ fact-pawns = Pawns
 fact-reward = Reward
 fact-if-left = If left alone
 fact-profession = Profession
-fact-profile = Profile
 fact-tokens = Morale tokens
 fact-afflictions = Afflictions
 fact-first = First player

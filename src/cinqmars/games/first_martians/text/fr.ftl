@@ -24,6 +24,7 @@ number = { $n }
 of = { $n } sur { $most }
 of-range = { $n } (de { $least } à { $most })
 person = { $who }, { $job }
+job-and-profile = { $job }, { $profile }
 with-cause = { $what } ({ $why }).
 without-cause = { $what }.
 because-of = { $near } ← { $far }
@@ -38,7 +39,6 @@ phase-dusk = fin des actions
 phase-malfunction = défaillance
 phase-upkeep = entretien
 phase-interlude = entre deux missions
-phase-over = fin de partie
 
 ## resources, parts, blocks
 
@@ -130,6 +130,7 @@ trouble-affliction = { $who } : { $what }
 trouble-rover = Inutilisable.
 trouble-stress = Près de 18 : une blessure pour chacun, Moral −1.
 trouble-track = À 5, une carte Défaillance frappe ce bloc.
+trouble-none = tout va bien
 trouble-short = Prochaine production : { $n ->
     [one] 1 installation coupée.
    *[other] { $n } installations coupées.
@@ -269,12 +270,12 @@ affliction-migraine-does = Ne peut pas utiliser de compétences.
 affliction-intoxication-does = Les blessures comptent double.
 skill-trained-eye = Œil exercé
 skill-second-approach = Seconde approche
-skill-second-approach-does = Relancez un dé de votre exploration ou de votre collecte.
+skill-second-approach-does = relancez un dé de votre exploration ou de votre collecte
 skill-path-reader = Lecture du terrain
-skill-path-reader-does = Votre sortie ignore les pénalités du terrain, pas son coût.
+skill-path-reader-does = votre sortie ignore les pénalités du terrain, pas son coût
 skill-field-mechanic = Dépannage de piste
 skill-steady-grip = Main sûre
-skill-steady-grip-does = Relancez un dé de votre construction.
+skill-steady-grip-does = relancez un dé de votre construction
 skill-walk-around = Tour d’inspection
 skill-bits-and-bolts = Fonds de tiroir
 skill-bypass = Dérivation
@@ -283,11 +284,12 @@ skill-straight-talk = Parler vrai
 skill-common-table = Repas commun
 skill-house-call = Visite à domicile
 skill-double-check = Contre-analyse
-skill-double-check-does = Relancez un dé de votre recherche.
+skill-double-check-does = relancez un dé de votre recherche
 skill-warm-lamps = Lampes chaudes
 skill-failure-model = Modèle de panne
-skill-failure-model-does = Remplacez la carte Défaillance qui vient d’être piochée par une autre.
+skill-failure-model-does = remplacez la carte Défaillance qui vient d’être piochée par une autre
 skill-insight = Éclair de génie
+skill-and-does = { $skill } ({ $n }) : { $does }
 
 ## machines, rovers, pawns
 
@@ -530,6 +532,7 @@ advice-rover = un rover économise des jetons
 ## panels
 
 panel-mars = Mars
+panel-crew = L’équipage
 panel-hub = Le HUB
 panel-plan = Le plan
 panel-tracks = Réserve et moniteurs
@@ -538,6 +541,7 @@ panel-mission = La mission
 panel-app = Le journal de bord
 panel-troubles = Ce qui ne va pas, et que faire
 zone-depot = Dépôt
+zone-professions = Les professions et leurs compétences
 zone-available = Disponible
 zone-pending = En instance
 zone-upgrades = Cartes Amélioration
@@ -604,7 +608,6 @@ fact-pawns = Jetons
 fact-reward = Récompense
 fact-if-left = Si on laisse faire
 fact-profession = Profession
-fact-profile = Profil
 fact-tokens = Pions Moral
 fact-afflictions = Affections
 fact-first = Premier joueur

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cinqmars.games.first_martians.components import (
     DEADLY,
     MARKS,
+    MAX_CREW,
     N_AFFLICTIONS,
     N_SKILLS,
     PROFESSIONS,
@@ -13,12 +14,31 @@ from cinqmars.games.first_martians.components import (
 )
 from cinqmars.games.first_martians.describe import skill_does
 from cinqmars.games.first_martians.names import affliction_name, astronaut, listed, skill_name
-from cinqmars.games.first_martians.refs import skill_ref
+from cinqmars.games.first_martians.refs import profession_ref, skill_ref
 from cinqmars.games.first_martians.requirements import stack_of
 from cinqmars.games.first_martians.state import CREW, NONE, PLANNING, Table, seat_of
-from cinqmars.kernel import Fact, Player, Thing, Track, Zone, say
+from cinqmars.kernel import Fact, Panel, Player, Thing, Track, Zone, say
 
 from .plan import piece
+
+
+def professions(s: Table) -> Panel:
+    """Who can come along: everyone with their skills, the starting one first."""
+    cards = [
+        Thing(profession_ref(p), say(f"profession-{PROFESSIONS[p]}"), "profession", facts=skills_of(s, p))
+        for p in range(MAX_CREW)
+        if p not in s.profession
+    ]
+    zone = Zone("professions", say("zone-professions"), "cards", things=tuple(cards))
+    return Panel("crew", say("panel-crew"), zones=(zone,))
+
+
+def skills_of(s: Table, profession: int) -> tuple[Fact, ...]:
+    facts: list[Fact] = []
+    for skill in range(profession * N_SKILLS, (profession + 1) * N_SKILLS):
+        name, effect = skill_name(skill), skill_does(skill, s.mission)
+        facts.append(Fact(name, say("skill-and-does", skill=name, n=SKILL_COST[skill], does=effect)))
+    return tuple(facts)
 
 
 def player(s: Table, p: int) -> Player:
@@ -41,9 +61,9 @@ def astronaut_facts(s: Table, a: int) -> list[Fact]:
     if s.phase == CREW:
         return []
     job = say(f"profession-{PROFESSIONS[s.profession[a]]}")
-    facts = [Fact(say("fact-profession"), job, "profession")]
     if s.profile[a] != NONE:
-        facts.append(Fact(say("fact-profile"), say(f"profile-{PROFILES[s.profile[a]]}")))
+        job = say("job-and-profile", job=job, profile=say(f"profile-{PROFILES[s.profile[a]]}"))
+    facts = [Fact(say("fact-profession"), job, "profession")]
     facts.append(Fact(say("fact-tokens"), s.tokens[a], "token"))
     held = [affliction_name(k) for k in range(N_AFFLICTIONS) if s.afflicted[a] >> k & 1]
     if held:

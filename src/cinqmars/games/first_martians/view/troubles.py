@@ -37,7 +37,7 @@ from cinqmars.games.first_martians.names import (
 from cinqmars.games.first_martians.objectives import sheet
 from cinqmars.games.first_martians.phases import demand, hunger, missing_at, supply
 from cinqmars.games.first_martians.state import BROKEN, OPEN, Table, broken_parts, is_shut, tokens_of
-from cinqmars.kernel import Message, Panel, Row, say
+from cinqmars.kernel import Fact, Message, Panel, Row, say
 from cinqmars.kernel import Table as Records
 
 
@@ -48,6 +48,8 @@ def troubles(s: Table) -> Panel:
     for f in range(N_FACILITIES):
         rows += facility_troubles(s, f)
     rows += token_troubles(s) + rover_troubles(s) + block_troubles(s)
+    if not rows:
+        return Panel("troubles", say("panel-troubles"), facts=(Fact(say("fact-state"), say("trouble-none")),))
     columns = (say("column-trouble"), say("column-remedy"))
     table = Records("troubles", say("panel-troubles"), columns, tuple(rows))
     return Panel("troubles", say("panel-troubles"), tables=(table,))
