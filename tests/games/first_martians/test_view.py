@@ -181,7 +181,7 @@ def test_a_question_says_on_what_occasion_and_a_choice_what_it_brings() -> None:
 def test_professions_show_their_skills_before_one_is_chosen() -> None:
     session = Session.new(game, 2, 1).apply(0)
     (d,) = session.pending
-    cards = {thing.ref: thing for zone in session.view(d.seat).zones() for thing in zone.things}
+    cards = {zone.ref: zone for zone in session.view(d.seat).zones()}
     assert [game.refs(session.state, d, arg) for arg in d.opts] == [(f"profession:{arg}",) for arg in d.opts]
     assert facts(cards["profession:2"])["Straight Talk"] == "Straight Talk (2): Stress −3"
     assert "profession:0" not in cards, "it is taken"

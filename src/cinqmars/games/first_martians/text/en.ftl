@@ -529,7 +529,7 @@ advice-rover = a rover saves pawns
 ## panels
 
 panel-mars = Mars
-panel-crew = The crew
+panel-crew = Who comes along? Professions and their skills
 panel-hub = The HUB
 panel-plan = The plan
 panel-tracks = Reserve and tracks
@@ -538,7 +538,6 @@ panel-mission = The mission
 panel-app = The logbook
 panel-troubles = What is wrong, and what to do
 zone-depot = Depot
-zone-professions = Professions and their skills
 zone-available = Available
 zone-pending = Pending
 zone-upgrades = Upgrade cards

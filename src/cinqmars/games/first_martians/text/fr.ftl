@@ -532,7 +532,7 @@ advice-rover = un rover économise des jetons
 ## panels
 
 panel-mars = Mars
-panel-crew = L’équipage
+panel-crew = Qui part ? Les professions et leurs compétences
 panel-hub = Le HUB
 panel-plan = Le plan
 panel-tracks = Réserve et moniteurs
@@ -541,7 +541,6 @@ panel-mission = La mission
 panel-app = Le journal de bord
 panel-troubles = Ce qui ne va pas, et que faire
 zone-depot = Dépôt
-zone-professions = Les professions et leurs compétences
 zone-available = Disponible
 zone-pending = En instance
 zone-upgrades = Cartes Amélioration

@@ -24,13 +24,12 @@ from .plan import piece
 
 def professions(s: Table) -> Panel:
     """Who can come along: everyone with their skills, the starting one first."""
-    cards = [
-        Thing(profession_ref(p), say(f"profession-{PROFESSIONS[p]}"), "profession", facts=skills_of(s, p))
+    zones = [
+        Zone(profession_ref(p), say(f"profession-{PROFESSIONS[p]}"), facts=skills_of(s, p))
         for p in range(MAX_CREW)
         if p not in s.profession
     ]
-    zone = Zone("professions", say("zone-professions"), "cards", things=tuple(cards))
-    return Panel("crew", say("panel-crew"), zones=(zone,))
+    return Panel("crew", say("panel-crew"), zones=tuple(zones))
 
 
 def skills_of(s: Table, profession: int) -> tuple[Fact, ...]:
