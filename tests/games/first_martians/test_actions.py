@@ -6,8 +6,10 @@ import pytest
 
 from cinqmars.games.first_martians import kinds, planning, state
 from cinqmars.games.first_martians.cards import TILES
+from cinqmars.games.first_martians.causes import BY_TRIP, KIND
 from cinqmars.games.first_martians.components import (
     ENERGY,
+    LAB,
     OXYGEN,
     REGION_SAMPLES,
     TERRAIN_ADVENTURE,
@@ -18,7 +20,7 @@ from cinqmars.games.first_martians.requirements import action_of
 from cinqmars.games.first_martians.routes import routes
 from cinqmars.games.first_martians.skills import planning_tools, use
 from cinqmars.games.first_martians.soundness import flaw
-from games.first_martians.notation import is_, table
+from games.first_martians.notation import is_, shows, table
 
 
 # rules: X1; rulings: 49
@@ -275,6 +277,17 @@ def test_pawns_left_on_a_removed_tile_come_back() -> None:
     assert not table("home", "shut lab oxygen; reserve oxygen 0").can("A1", "unshut lab oxygen")
 
 
+# rules: X23, X24
+def test_a_tile_that_was_too_dear_waits_until_it_can_be_paid() -> None:
+    dear = [tile.cost for tile in TILES].index(2)
+    t = table("home", "shut lab energy; shut lab oxygen; reserve energy 1 oxygen 1")
+    t.s.shut[2 * LAB + TILES[dear].resource] = state.FACE_UP + dear
+    known = ("oxygen", "energy")[TILES[dear].resource]
+    assert not t.can("A1", f"unshut lab {known}"), "it shows 2"
+    t.s.reserve[TILES[dear].resource] = 2
+    assert t.can("A1", f"unshut lab {known}")
+
+
 # rules: X25
 def test_a_mission_action_without_type_takes_its_pawns() -> None:
     t = table("storm", "output solar-1 3").answer(facility=2)
@@ -283,11 +296,12 @@ def test_a_mission_action_without_type_takes_its_pawns() -> None:
     assert t.s.output[2] == 4
 
 
-@pytest.mark.parametrize("pawns", ["A1", "A1 A2"])
-def test_each_stack_is_told_when_it_is_declared(pawns: str) -> None:
+@pytest.mark.parametrize(("pawns", "dice"), [("A1", planning.DICE), ("A1 A2", planning.AUTO)])
+def test_each_stack_is_told_when_it_is_declared_with_what_it_costs(pawns: str, dice: int) -> None:
     t = table("home").plan(f"{pawns}: adjust").ready()
-    declared = [args for args in t.told("declare") if args[1] >= kinds.T_SPECIAL]
-    assert declared == [(0, kinds.T_SPECIAL + 24, len(pawns.split()), 1, 2)]
+    adjust = kinds.T_SPECIAL + 24
+    assert t.told("declare") == [(0, adjust, len(pawns.split()), dice)]
+    assert t.told("pay") == [(ENERGY, 1, 0, adjust)]
 
 
 # rules: X10; rulings: 31
@@ -304,3 +318,12 @@ def test_the_power_generator_spares_the_working_block_only() -> None:
     t = table("home", said)
     assert t.can("D1", "examine")
     assert not t.can("C1", "treat")
+
+
+# rules: T6, X13
+def test_a_rover_that_breaks_down_says_on_which_trip() -> None:
+    t = table("home", "region a1-n boulder-field").plan("A1 A2 scorpio: gather a1-n").ready()
+    while t.s.phase == state.RESOLVING:
+        t.step()
+    t.load((6, shows(1, True))).step()
+    assert t.told("rover") == [(1, BY_TRIP * KIND + 0)]

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
+from cinqmars import Session as Sitting
 from cinqmars.games.first_martians import game, kinds, rules, state
 from cinqmars.games.first_martians.campaign import MAX_RETRIES
 from cinqmars.games.first_martians.requirements import needed
 from cinqmars.games.first_martians.routes import routes
+from cinqmars.kernel import Session
 from games.first_martians.notation import Crew, campaign, table, target_of
+from games.first_martians.players import Planner, recorded
 
 
 def ends(t: Crew, outcome: int) -> Crew:
@@ -74,6 +79,28 @@ def test_a_lost_mission_can_be_played_again_twice() -> None:
     assert t.s.mission == 7
 
 
+# rules: K2, K4
+def test_a_first_mission_played_again_begins_with_the_starting_skills() -> None:
+    t = campaign("discoveries 1").answer(unlock=2).phase("upkeep")
+    assert t.s.unlocked[0] == 0b11
+    ends(t.answer(defeat=1), state.TIME)
+    assert t.s.unlocked == [1] * 4
+    ends(t, state.WON)
+    t.s.discoveries = 1
+    t.answer(unlock=2).phase("upkeep")
+    ends(t.answer(defeat=1), state.DEATH)
+    assert (t.s.mission, t.s.unlocked) == (7, [1] * 4), "as it was saved before the second mission"
+
+
+# rules: S2
+def test_machines_are_chosen_anew_for_each_mission() -> None:
+    t = campaign(crew="geologist engineer").answer(machine=3, defeat=1).answer(machine=2)
+    assert t.s.machines == 0b0011
+    ends(t, state.WON)
+    assert t.s.machines == 0b1100
+    assert t.told("machine-back") == [(0,), (1,)]
+
+
 # rules: K4; rulings: 55
 def test_going_on_after_a_defeat_costs_morale_and_two_parts() -> None:
     t = campaign().answer(defeat=0)
@@ -130,3 +157,19 @@ def test_ring_one_counts_as_one_space() -> None:
     t = table("home")
     target, _ = target_of(t.s, "explore a1-n".split())
     assert needed(t.s, target, routes(t.s, 0)[0].spaces) == (2, 3)
+
+
+# rules: K1, K3
+def test_a_campaign_put_aside_between_two_missions_goes_on_at_another_sitting() -> None:
+    whole = recorded(Planner, 2, 1, mission="contact")
+    first = Session.new(game, 2, 1, {"mission": "contact"})
+    sitting, rest = first, list(whole.log)
+    while sitting.state.mission == 6 or sitting.state.phase != state.PLANNING:
+        sitting = sitting.apply(rest[0].arg, seat=rest[0].seat)
+        rest.pop(0)
+    again = Sitting.load(json.loads(json.dumps(Sitting(sitting).save()))).core
+    assert again.state.to_json() == sitting.state.to_json()
+    assert again.state.ends[0] == 6 and again.state.save, "what was carried over"
+    for answer in rest:
+        again = again.apply(answer.arg, seat=answer.seat)
+    assert again.over and again.state.to_json() == whole.state.to_json()

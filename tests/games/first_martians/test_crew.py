@@ -16,7 +16,7 @@ from cinqmars.games.first_martians.components import (
 from cinqmars.games.first_martians.effect import ANY_ONE
 from cinqmars.games.first_martians.hub import afflict, gain, heal, wound
 from cinqmars.games.first_martians.requirements import open_pieces
-from cinqmars.games.first_martians.skills import usable, use_skill
+from cinqmars.games.first_martians.skills import usable_skills, use_skill
 from cinqmars.games.first_martians.soundness import heart_trouble
 from games.first_martians.notation import campaign, table
 
@@ -32,10 +32,10 @@ def test_everyone_has_a_profession_two_pawns_and_a_profile() -> None:
 # rules: A2
 def test_the_geologist_buys_a_sample_for_two_tokens_and_has_it_at_once() -> None:
     t = table("home", "tokens A5")
-    assert kinds.USE_SKILL in usable(t.s, 0, state.NONE, False)
+    assert kinds.USE_SKILL in usable_skills(t.s, 0)
     use_skill(t.s, 0, 0)
     assert (t.s.samples[0], t.tokens) == (1, "A3")
-    assert kinds.USE_SKILL not in usable(t.s, 0, state.NONE, False), "once per round"
+    assert kinds.USE_SKILL not in usable_skills(t.s, 0), "once per round"
 
 
 # rules: A2
@@ -145,7 +145,7 @@ def test_without_concentration_work_becomes_an_adventure() -> None:
 # rules: A13
 def test_with_a_migraine_no_skill_can_be_used() -> None:
     t = table("home", "tokens A9; ill A:migraine")
-    assert usable(t.s, 0, state.NONE, False) == []
+    assert usable_skills(t.s, 0) == []
 
 
 # rules: A14

@@ -6,6 +6,7 @@ import pytest
 
 from cinqmars.games.first_martians import state
 from cinqmars.games.first_martians.causes import BY_ECHO, KIND
+from cinqmars.games.first_martians.effect import NEXT_ROUND, PAWNS
 from cinqmars.games.first_martians.effects import change_track
 from cinqmars.games.first_martians.events import EVENTS
 from cinqmars.games.first_martians.hub import change_morale
@@ -191,3 +192,12 @@ def test_the_first_player_decides_for_the_table() -> None:
     t = table("home", "first C; output solar-1 4")
     t.phase("production")
     assert [seat for seat, _, _ in t.io.asked] == [2]
+
+
+# rules: L7, X2
+def test_no_event_action_eases_a_plan_that_is_declared_already() -> None:
+    eased = [(event.name, e.c) for event in EVENTS for e in event.reward if e.op == PAWNS]
+    assert [scope for _, scope in eased] == [NEXT_ROUND] * 3
+    t = table("beacon", "journal m2e4").plan("A1: event m2e4").go()
+    assert t.needs("explore a1-n") == (2, 3)
+    assert t.phase("upkeep").needs("explore a1-n") == (1, 2)

@@ -32,6 +32,40 @@ def test_a_pawn_that_moves_on_comes_from_its_stack_and_a_rover_from_the_depot() 
     ]
 
 
+def test_when_a_stack_dissolves_its_rover_goes_home_and_the_others_move_up() -> None:
+    t = table("home").plan("A1 froggy: explore a1-n", "B1: maintain")
+    t.answer(plan=1, target=0).move()
+    assert travelled(t, "regroup") == [
+        Move("piece:12", "stack:0", "depot"),
+        Move("piece:2", "stack:1", "stack:0"),
+    ]
+
+
+def test_the_plan_is_put_in_order_and_afterwards_everybody_goes_home() -> None:
+    t = table("home", crew="geologist engineer").plan("A1: maintain", "A2: relax", "B1: maintain").ready()
+    assert travelled(t, "regroup") == [
+        Move("piece:3", "quarters:1", "stack:3"),
+        Move("piece:0", "stack:0", "stack:2"),
+        Move("piece:2", "stack:2", "stack:3"),
+        Move("piece:3", "stack:3", "stack:0"),
+    ]
+    t.io.events.clear()
+    t.go()
+    assert {(move.kind, move.target) for move in travelled(t, "regroup")} == {
+        ("piece:0", "quarters:0"),
+        ("piece:1", "quarters:0"),
+        ("piece:2", "quarters:1"),
+        ("piece:3", "quarters:1"),
+    }
+
+
+def test_a_pawn_that_is_missing_this_round_stays_visible() -> None:
+    t = table("home")
+    t.s.lost_pawns[0] = 1
+    (zone,) = [zone for zone in game.observe(t.s, 0).zones() if zone.ref == "quarters:0"]
+    assert [thing.note.id if thing.note else "" for thing in zone.things] == ["", "piece-lost"]
+
+
 def test_regions_samples_and_parts_travel() -> None:
     t = table("home", "region a1-n old-lakebed 2; red lab:cpu; parts cpu 1")
     t.plan("A1 A2 froggy: explore a1-s", "B1 B2 C1: gather a1-n", "C2 D1: repair lab:cpu").go()

@@ -97,6 +97,15 @@ def test_difficulty_changes_reserves_and_tracks(level: str, more: int, track: in
 
 
 # rules: S5; rulings: 52
+@pytest.mark.parametrize(("level", "kit", "broken"), [("easy", 1, 0), ("normal", 0, 0), ("hard", 0, 1)])
+def test_difficulty_changes_morale_spare_parts_and_wear(level: str, kit: int, broken: int) -> None:
+    s = table("beacon", difficulty=level, printed=True).s
+    beacon = MISSIONS[1]
+    assert (s.morale, s.parts[:4]) == (kit, [n + kit for n in beacon.parts])
+    assert state.broken_parts(s) == len(beacon.broken) + broken
+
+
+# rules: S5; rulings: 52
 @pytest.mark.parametrize(("level", "comes"), [("easy", False), ("hard", True)])
 def test_difficulty_changes_the_chance_of_consequences(level: str, comes: bool) -> None:
     t = table("home", "journal g08 1; round 2", difficulty=level)

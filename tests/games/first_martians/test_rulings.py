@@ -14,7 +14,7 @@ from cinqmars.games.first_martians.hub import grow_one, wilt
 from cinqmars.games.first_martians.phases import next_event
 from cinqmars.games.first_martians.planning import common_options
 from cinqmars.games.first_martians.routes import barred, routes
-from cinqmars.games.first_martians.skills import planning_tools, usable
+from cinqmars.games.first_martians.skills import planning_tools, usable_finds
 from cinqmars.kernel import Rng
 from games.first_martians.notation import campaign, card_of, table
 
@@ -144,7 +144,7 @@ def test_points_that_give_parts_are_used_while_planning_only() -> None:
     t = table("home", "poi bent-strut; poi charged-cell").planning()
     parts, cell = kinds.USE_POI + 0, kinds.USE_POI + 5
     assert {parts, cell} <= {*planning_tools(t.s, 0)}
-    outside = usable(t.s, 0, state.NONE, False)
+    outside = usable_finds(t.s)
     assert cell in outside
     assert parts not in outside
 
@@ -226,3 +226,12 @@ def test_whoever_died_is_back_with_half_of_the_wounds() -> None:
     t.s.phase = state.INTERLUDE
     t.step()
     assert t.s.wounds[0] == 3
+
+
+# rules: K3, S5; rulings: 52
+def test_an_easy_campaign_adds_to_what_was_carried_over() -> None:
+    t = table("contact", "morale 3", difficulty="easy")
+    t.s.outcome = state.WON
+    t.s.phase = state.INTERLUDE
+    t.step()
+    assert t.s.morale == 2

@@ -9,11 +9,13 @@ from .causes import (
     BY_ACTION,
     BY_ADVENTURE,
     BY_LATER,
+    BY_MISSION,
     BY_ROLL,
     BY_SPECIAL,
     BY_TERRAIN,
     BY_TILE,
     BY_TOKEN,
+    BY_TRIP,
     BY_WORK,
     because,
     done,
@@ -40,7 +42,6 @@ from .components import (
     N_AFFLICTIONS,
     N_BLOCKS,
     N_PARTS,
-    N_ROVERS,
     N_SKILLS,
     N_TOKEN_COLOURS,
     OWN_ROLL,
@@ -100,9 +101,9 @@ from .kinds import (
     T_UPGRADE,
 )
 from .objectives import sheet, tick
-from .planning import AUTO, DICE, give_back
+from .planning import AUTO, DICE, give_back, send_home
 from .requirements import CARD_AT, action_of, performer, place_of_target, rolls_dice, special_of
-from .skills import window
+from .skills import eve, window
 from .soundness import F_ADVENTURE, F_CPU, F_REROLL, F_ROVER, F_TERRAIN, F_WOUND
 from .state import BROKEN, DUSK, FACE_DOWN, FACE_UP, LIFTED, MENDED, NONE, OPEN, Table, has, is_shut, seat_of
 from .state import GREEN as WORKING
@@ -154,6 +155,8 @@ def event_action(s: Table, i: int) -> None:  # rules: X2, E4
 def fixed_action(s: Table, i: int, action: int) -> None:  # rules: X3 to X7, D7
     a = performer(s, i)
     s.emit("act", a, s.mission, s.target[i])
+    if s.flags[i] & F_CPU:
+        eve(s, seat_of(s, a), "roll")
     because(s, BY_WORK, action)
     if s.flags[i] & F_CPU and not succeeds(s, i, a, action):
         fail(s, i, a)
@@ -211,9 +214,10 @@ def dice_action(s: Table, i: int, action: int) -> None:  # rules: D1 to D5
     if T_EXPLORE <= s.target[i] < T_GATHER and s.ground[s.target[i] - T_EXPLORE] != NONE:
         return
     terrain = s.flags[i] >> F_TERRAIN
-    dicey = s.mode[i] == DICE or s.flags[i] & F_CPU
-    if dicey or terrain:
-        window(s, seat_of(s, a), a, bool(terrain))
+    if s.mode[i] == DICE or s.flags[i] & F_CPU:
+        eve(s, seat_of(s, a), "roll", a, bool(terrain))
+    elif terrain or action == EXPLORE:
+        eve(s, seat_of(s, a), "trip", a, bool(terrain))
     success, hurt, adventurous = roll_dice(s, i, a, action)
     here = place_of_target(s.target[i])
     had = False
@@ -351,6 +355,7 @@ def token_wound(s: Table, i: int, a: int, action: int) -> None:  # rules: T5
 
 
 def have_adventure(s: Table, a: int, action: int, here: int) -> None:  # rules: D6
+    eve(s, seat_of(s, a), "adventure")
     possible = [k for k in s.adventures if ADVENTURES[k].action == action]
     if not possible:
         possible = [k for k in range(len(ADVENTURES)) if ADVENTURES[k].action == action]
@@ -435,12 +440,14 @@ def bars_the_way(s: Table, region: int, space: int) -> bool:  # rules: N5, K5
 def find(s: Table, space: int, a: int) -> None:  # rules: N3, N5 to N7
     """What the mission puts into a region just explored."""
     mission = sheet(s)
+    because(s, BY_MISSION)
     for place, effects in mission.found:
         if place_of(s, place, HUB) == space:
             run(s, effects, a, here=space)
     number, effects = mission.first_found
     if space < 8 and sum([r != NONE for r in s.ground[:8]]) <= number:
         run(s, effects, a, here=space)
+    done(s)
 
 
 def gather(s: Table, code: int, a: int) -> None:  # rules: X14, G8, G9
@@ -501,6 +508,7 @@ def remove_tile(s: Table, i: int) -> None:  # rules: X23, X24
     if s.shut[tile] in (OPEN, LIFTED):
         s.emit("back-unused", a)
         return
+    window(s, seat_of(s, a), "tile")
     resource = tile & 1
     if s.shut[tile] == FACE_DOWN:
         possible = [t for t in s.tiles if TILES[t].resource == resource]
@@ -523,22 +531,25 @@ def remove_tile(s: Table, i: int) -> None:  # rules: X23, X24
 
 def end_of_actions(s: Table) -> None:  # rules: R3, T6, P21
     """Rovers that were at risk, then repaired parts and lifted tiles count."""
-    for rover in range(N_ROVERS):
-        at_risk = [
-            i for i in range(len(s.target)) if s.rover[i] == rover and s.flags[i] & F_ROVER and i < s.step
-        ]
-        if at_risk:
-            risk_rover(s, rover)
-    s.slots = [WORKING if state == MENDED else state for state in s.slots]
-    s.shut = [OPEN if state == LIFTED else state for state in s.shut]
-    s.target = []
-    s.means = []
-    s.route = []
-    s.pawns = []
-    s.rover = []
-    s.mode = []
-    s.flags = []
+    for i in range(s.step):
+        if s.rover[i] != NONE and s.flags[i] & F_ROVER:
+            eve(s, seat_of(s, performer(s, i)), "rover")
+            because(s, BY_TRIP, place_of_target(s.target[i]))
+            risk_rover(s, s.rover[i])
+            done(s)
+    end_repairs(s)
+    send_home(s)
+    s.dice = []
+    s.path_read = 0
     tick(s)
+
+
+def end_repairs(s: Table) -> None:  # rules: R3
+    """The end of a phase: repaired parts work, and facilities without a tile are open."""
+    if MENDED in s.slots:
+        s.slots = [WORKING if state == MENDED else state for state in s.slots]
+    if LIFTED in s.shut:
+        s.shut = [OPEN if state == LIFTED else state for state in s.shut]
 
 
 def risk_rover(s: Table, rover: int) -> None:

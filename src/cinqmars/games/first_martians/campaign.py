@@ -9,7 +9,8 @@ from .causes import BY_DEFEAT, because, done
 from .components import MIN_MORALE, N_PARTS, N_SKILLS, N_SLOTS
 from .hub import draw
 from .missions import FIRST_OF_CAMPAIGN, N_CAMPAIGN
-from .setting import afflictions_left, begin_mission, lay_out
+from .planning import send_home
+from .setting import STARTING_SKILL, afflictions_left, begin_mission, choose_machines, lay_out
 from .state import BROKEN, GREEN, OVER, WON, Table, seat_of
 
 MAX_RETRIES: Final = 2  # so that a campaign ends
@@ -27,9 +28,7 @@ def interlude(s: Table) -> None:  # rules: K1 to K4
     seat = seat_of(s, s.first)
     won = s.outcome == WON
     last = s.mission == FIRST_OF_CAMPAIGN + N_CAMPAIGN - 1
-    if won:
-        s.won |= 1 << s.mission - FIRST_OF_CAMPAIGN
-    elif s.retries < MAX_RETRIES and s.ask(seat, kinds.DEFEAT, [0, 1], (int(last),)) == 1:
+    if not won and s.retries < MAX_RETRIES and s.ask(seat, kinds.DEFEAT, [0, 1], (int(last),)) == 1:
         s.retries += 1
         s.emit("again", s.mission)
         start_mission(s)
@@ -124,10 +123,14 @@ def kept_parts(s: Table, seat: int) -> list[int]:
 
 
 def start_mission(s: Table) -> None:
-    """Lay the mission out, with what was written down."""
+    """Lay the mission out, with what was written down; before the first one that is nothing."""
+    send_home(s)
     lay_out(s)
     if s.save:
         restore(s)
+    else:
+        s.unlocked = [STARTING_SKILL] * s.crew
+    choose_machines(s)
     begin_mission(s)
 
 
@@ -140,7 +143,7 @@ def restore(s: Table) -> None:  # rules: K3
     s.unlocked = s.save[2 * crew : 3 * crew]
     s.installed |= s.save[3 * crew]
     s.upgrade_deck &= ~s.installed
-    s.morale = s.save[3 * crew + 1]
+    s.morale += s.save[3 * crew + 1]
     first_part = 3 * crew + 2
     for part in range(N_PARTS):
         s.parts[part] += s.save[first_part + part]

@@ -317,3 +317,4 @@ TILES: Final[list[Tile]] = [
         ),
     ),
 ]
+TILES_OF: Final[list[int]] = [sum([tile.resource == r for tile in TILES]) for r in (OXYGEN, ENERGY)]

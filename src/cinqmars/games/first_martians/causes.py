@@ -40,6 +40,8 @@ BY_CREW: Final = 31  # life in the HUB
 BY_SURPLUS: Final = 32
 BY_DEFEAT: Final = 33
 BY_PARTS: Final = 34  # die * 100 + broken parts of the block
+BY_TRIP: Final = 35  # space, of a rover
+BY_HARD: Final = 36  # the level of difficulty
 CAUSES: Final[list[str]] = [
     "none",
     "event",
@@ -76,6 +78,8 @@ CAUSES: Final[list[str]] = [
     "surplus",
     "defeat",
     "parts",
+    "trip",
+    "hard",
 ]
 KIND: Final = 1000
 

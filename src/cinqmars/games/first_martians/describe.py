@@ -5,7 +5,7 @@ from __future__ import annotations
 from cinqmars.kernel import Message, say
 
 from .cards import KEYWORDS
-from .components import HUB, TERRAINS, TOKENS
+from .components import HUB, SKILL_EFFECTS, SKILLS, TERRAINS, TOKENS
 from .effect import (
     ADD_SAMPLE,
     ADVANCE,
@@ -87,6 +87,11 @@ SCOPE = ("now", "next", "ever")
 def does(effects: Effects, mission: int) -> Message:
     """What a list of effects does; counters are those of the mission."""
     return listed([one(e, mission) for e in effects])
+
+
+def skill_does(skill: int, mission: int) -> Message:
+    effects = SKILL_EFFECTS[skill]
+    return does(effects, mission) if effects else say(f"skill-{SKILLS[skill]}-does")
 
 
 def changed(what: Message, n: int) -> Message:
@@ -214,7 +219,7 @@ def of_control(e: Effect, mission: int) -> Message:
         hit, miss = does(e.then, mission), does(e.other, mission)
         return say("does-roll", die=die_name(e.a), hit=hit, miss=miss)
     if op == CHOOSE:
-        told = [say("does-option", what=say(f"choice-{o.a}"), does=option(o, mission)) for o in e.then]
+        told = [chosen(o, mission) for o in e.then]
         return say("does-choose", first=told[0], second=told[1])
     if op == IF_COUNTER:
         return say("does-if", what=counter_name(mission, e.a), n=e.b, then=does(e.then, mission))
@@ -226,6 +231,10 @@ def pawns_needed(action: int, n: int, scope: int, directions: int) -> Message:
     name = "does-pawns-south" if directions else "does-pawns"
     what = say("action-outside") if action == OUTSIDE else action_name(action)
     return say(name, action=what, by=signed(n), when=say(f"scope-{SCOPE[scope]}"))
+
+
+def chosen(o: Effect, mission: int) -> Message:
+    return say("does-option", what=say(f"choice-{o.a}"), does=option(o, mission))
 
 
 def option(o: Effect, mission: int) -> Message:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import kinds
-from .cards import CARDS
+from .cards import CARDS, TILES_OF
 from .causes import BY_BROKEN, BY_CARD, BY_TRACK, because, done
 from .components import (
     BLOCK_OF,
@@ -169,7 +169,7 @@ def apply(s: Table, e: Effect, actor: int, target: int, here: int, tile: int) ->
     elif op == PLACE_OBJECTIVE:
         place_objective(s, e.a, place_of(s, e.b, here))
     elif op == TRACK:
-        change_track(s, block_of(s, e.a, actor, tile), e.b)
+        move_track(s, e, actor, tile)
     elif op == CARD:
         resolve_card(s, draw_card(s, e.a, e.b), actor)
     elif op in (BREAK, REPAIR, PRODUCTIVITY, SHUT, TOKEN):
@@ -440,7 +440,7 @@ def apply_to_facility(s: Table, e: Effect, actor: int, tile: int) -> None:
 def shuttable(s: Table, resource: int) -> list[int]:  # rules: P5, P6, P8
     """Facilities that use the resource and have no tile of it; none if the tiles have run out."""
     down = sum([state != OPEN for state in s.shut[resource::2]])
-    if down >= len(CARDS) // N_BLOCKS:
+    if down >= TILES_OF[resource]:
         return []
     uses = USES[resource]
     return [f for f in range(N_FACILITIES) if s.built[f] and uses[f] and s.shut[2 * f + resource] == OPEN]
@@ -472,12 +472,21 @@ def discard_tile(s: Table, tile: int) -> None:  # rules: R3, X23
 # Malfunctions
 
 
-def block_of(s: Table, block: int, actor: int, tile: int) -> int:
+def move_track(s: Table, e: Effect, actor: int, tile: int) -> None:
+    block = e.a
     if block == CHOOSE_ONE:
-        return s.ask(chooser(s, actor), kinds.BLOCK, list(range(N_BLOCKS)))
-    if block == SAME_BLOCK:
-        return BLOCK_OF[tile >> 1]
-    return block
+        able = lowerable(s) if e.b < 0 else list(range(N_BLOCKS))
+        if not able:
+            return
+        block = s.ask(chooser(s, actor), kinds.BLOCK, able)
+    elif block == SAME_BLOCK:
+        block = BLOCK_OF[tile >> 1]
+    change_track(s, block, e.b)
+
+
+def lowerable(s: Table) -> list[int]:
+    """Tracks that can go down: one at the end stays there until its malfunction is resolved."""
+    return [b for b in range(N_BLOCKS) if 0 < s.tracks[b] < TRACK_END]
 
 
 def change_track(s: Table, block: int, n: int) -> None:  # rules: E1, F4, F5

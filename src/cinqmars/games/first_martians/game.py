@@ -25,14 +25,14 @@ from . import hidden, journeys, judgement, log, manners, rules, view, words
 from .adventures import ADVENTURES
 from .campaign import MAX_RETRIES
 from .cards import CARDS, TILES
-from .components import AFFLICTION_COUNT, DIFFICULTIES, N_REGIONS, POI_COUNT
+from .components import AFFLICTION_COUNT, DIFFICULTIES, N_PARTS, N_REGIONS, PENALTY, POI_COUNT
 from .geometry import geometry
 from .kinds import KINDS
 from .missions import CAMPAIGN, FIRST_OF_CAMPAIGN, MISSIONS, STANDALONE
 from .names import goal_name
 from .objectives import sheet
 from .setting import new_table
-from .state import FACE_UP, NONE, OVER, RESOLVING, WON, Table
+from .state import ABSENT, FACE_UP, NONE, OVER, RESOLVING, WON, Table
 
 RULES_TEXTS: Final = 14
 ABOUT_TEXTS: Final = 8
@@ -50,6 +50,7 @@ class FirstMartians(Game[Table]):
         Option("difficulty", tuple(DIFFICULTIES), "normal"),
     )
     kinds: ClassVar[Sequence[Kind]] = KINDS
+    pieces: ClassVar[Sequence[str]] = ("pawn", "machine", "rover")
     bound: ClassVar[int] = 30_000
     cooperative: ClassVar[bool] = True
 
@@ -104,6 +105,11 @@ class FirstMartians(Game[Table]):
             "adventures": int(all([0 <= a < len(ADVENTURES) for a in s.adventures])),
             "pawns": int(once([p for stack in s.pawns for p in stack])),
             "rovers": int(once([r for r in s.rover if r != NONE])),
+            "parts": sum([x != ABSENT for x in s.slots]) - parts_of(s.built),
+            "upgrades": int(apart([s.upgrade_cards, s.upgrade_deck, s.installed, s.waiting])),
+            "goods": int(
+                min([*s.parts, *s.samples, *s.in_hold, *s.zone_samples, *s.zone_tokens, s.seeds]) >= 0
+            ),
             "plants": int(all([s.plants[f] + s.growth[f].bit_count() <= s.greenhouses[f] for f in (0, 1)])),
         }
         for k, count in enumerate(AFFLICTION_COUNT):
@@ -153,6 +159,22 @@ class FirstMartians(Game[Table]):
 
     def advise(self, s: Table, d: Decision, style: str) -> int | None:
         return manners.answer(s, d, style)
+
+
+def parts_of(built: list[int]) -> int:
+    return sum([penalty > 0 and built[slot // N_PARTS] for slot, penalty in enumerate(PENALTY)])
+
+
+def apart(masks: list[int]) -> bool:
+    """No bit is in two masks."""
+    return sum([mask.bit_count() for mask in masks]) == or_all(masks).bit_count()
+
+
+def or_all(masks: list[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
 
 
 def once(pieces: list[int]) -> bool:

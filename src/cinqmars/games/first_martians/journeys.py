@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cinqmars.kernel import Event, Move
 
-from .components import N_PARTS, N_PAWNS, SPACES
+from .components import FIRST_MACHINE, N_PARTS, N_PAWNS, SPACES
 from .refs import facility_ref, piece_ref, space_ref, stack_ref
 from .state import NONE
 
@@ -16,6 +16,15 @@ def moves(e: Event) -> list[Move]:
             return [Move(piece_ref(x[1]), place_of(x[1], x[5]), stack_ref(x[4]))]
         case "take-back":
             return [Move(piece_ref(x[1]), stack_ref(x[2]), place_of(x[1], NONE))]
+        case "regroup":
+            return [
+                Move(piece_ref(x[i]), place_of(x[i], x[i + 1]), place_of(x[i], x[i + 2]))
+                for i in range(0, len(x), 3)
+            ]
+        case "machine":
+            return [Move(piece_ref(FIRST_MACHINE + x[0]), "plan", "depot")]
+        case "machine-back":
+            return [Move(piece_ref(FIRST_MACHINE + x[0]), "depot", "plan")]
         case "explore":
             return [Move(f"region:{SPACES[x[1]]}", "mars", space_ref(x[1]))]
         case "haul":

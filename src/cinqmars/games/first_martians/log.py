@@ -6,9 +6,12 @@ from collections.abc import Callable
 
 from cinqmars.kernel import Event, Message, say
 
+from .cards import CARDS, TILES
 from .causes import BY_ECHO, KIND
 from .components import FARMS, MACHINES, PROFESSIONS, PROFILES, ROVERS
-from .describe import pawns_needed
+from .describe import does, pawns_needed
+from .kinds import PLACES, T_SPECIAL
+from .missions import MISSIONS
 from .names import (
     BLOCK,
     FACILITY,
@@ -28,7 +31,9 @@ from .names import (
     event_name,
     goal_name,
     mission_name,
+    number,
     objective_token,
+    outcome_name,
     piece_name,
     poi_name,
     region_name,
@@ -39,6 +44,7 @@ from .names import (
     token_name,
     upgrade_name,
 )
+from .requirements import ACTION_OF, DICE_ACTIONS
 
 Args = tuple[int, ...]
 Teller = Callable[[Args], Message]
@@ -52,7 +58,9 @@ def story(e: Event) -> Message | None:
     own, tell = entry
     told = tell(e.args)
     causes = e.args[own:]
-    return say("with-cause", what=told, why=chain(causes)) if causes else told
+    if causes:
+        return say("with-cause", what=told, why=chain(causes))
+    return say("without-cause", what=told) if e.what in WITHOUT_CAUSE else told
 
 
 def with_who(id: str) -> Teller:
@@ -63,17 +71,27 @@ def result(n: int) -> Message:
     return say("result-hit" if n else "result-miss")
 
 
-def outcome(n: int) -> Message:
-    return say(f"outcome-{('going-on', 'won', 'death', 'time', 'threshold')[n]}")
-
-
 def comes(x: Args) -> Message:
     kind, number = divmod(x[0], KIND)
     if kind == BY_ECHO:
         return say("story-echo", told=say(f"{event_name(number).id}-echo"), who=astronaut(x[1]))
-    return say("story-comes", what=coming_name(x[0]), who=astronaut(x[1]))
+    name = coming_name(x[0])
+    return say("story-comes", what=name, told=say(f"{name.id}-told"), who=astronaut(x[1]))
 
 
+def declared(x: Args) -> Message:
+    how = "dice" if x[3] else "sure" if can_roll(x[1], x[0]) else "fixed"
+    return say(f"story-declare-{how}", target=target_name(x[1], x[0]), n=x[2])
+
+
+def can_roll(target: int, mission: int) -> bool:
+    if target < T_SPECIAL:
+        return ACTION_OF[target] in DICE_ACTIONS
+    return MISSIONS[mission].specials[(target - T_SPECIAL) // PLACES].action in DICE_ACTIONS
+
+
+# what a cause follows as a rule, and what must end its sentence itself without one
+WITHOUT_CAUSE = ("repair", "examine", "rover-free", "grow", "ripe")
 # event: how many arguments are its own (the rest are causes), and its sentence
 STORIES: dict[str, tuple[int, Teller]] = {
     # set-up and the course of the game
@@ -94,7 +112,7 @@ STORIES: dict[str, tuple[int, Teller]] = {
     "round": (1, lambda x: say("story-round", n=x[0])),
     "planning": (1, lambda x: say("story-planning", n=x[0])),
     "goal": (2, lambda x: say("story-goal", goal=goal_name(x[0], x[1]))),
-    "end": (2, lambda x: say("story-end", mission=mission_name(x[0]), outcome=outcome(x[1]))),
+    "end": (2, lambda x: say("story-end", mission=mission_name(x[0]), outcome=outcome_name(x[1]))),
     "again": (1, lambda x: say("story-again", mission=mission_name(x[0]))),
     "unlock": (2, lambda x: say("story-unlock", who=astronaut(x[0]), skill=skill_name(x[1]))),
     # the crew
@@ -104,7 +122,7 @@ STORIES: dict[str, tuple[int, Teller]] = {
     "afflict": (2, lambda x: say("story-afflict", who=astronaut(x[0]), what=affliction_name(x[1]))),
     "cure": (2, lambda x: say("story-cure", who=astronaut(x[0]), what=affliction_name(x[1]))),
     "tokens": (2, lambda x: say("story-tokens", who=astronaut(x[0]), by=signed(x[1]))),
-    "morale": (2, lambda x: say("story-morale", by=signed(x[0]), n=x[1])),
+    "morale": (2, lambda x: say("story-morale", by=signed(x[0]), n=number(x[1]))),
     "stress": (2, lambda x: say("story-stress", by=signed(x[0]), n=x[1])),
     "lose-pawn": (1, with_who("story-lose-pawn")),
     "skill": (2, lambda x: say("story-skill", who=astronaut(x[0]), skill=skill_name(x[1]))),
@@ -133,7 +151,7 @@ STORIES: dict[str, tuple[int, Teller]] = {
     "discover": (0, lambda x: say("story-discover")),
     "count": (4, lambda x: say("story-count", what=counter_name(x[0], x[1]), by=signed(x[2]), n=x[3])),
     "research-card": (1, lambda x: say("story-research-card", n=x[0])),
-    "pawns": (4, lambda x: pawns_needed(x[0], x[1], x[2], x[3])),
+    "pawns": (4, lambda x: say("story-pawns", what=pawns_needed(x[0], x[1], x[2], x[3]))),
     # the HUB
     "output": (3, lambda x: say("story-output", facility=FACILITY[x[0]], by=signed(x[1]), n=x[2])),
     "shut": (2, lambda x: say("story-shut", facility=FACILITY[x[0]], resource=RESOURCE[x[1]])),
@@ -150,7 +168,9 @@ STORIES: dict[str, tuple[int, Teller]] = {
     "rover-free": (1, lambda x: say("story-rover-free", rover=say(f"rover-{ROVERS[x[0]]}"))),
     "rover-roll": (
         2,
-        lambda x: say("story-rover-roll", rover=say(f"rover-{ROVERS[x[0]]}"), result=result(1 - x[1])),
+        lambda x: say(
+            "story-rover-fails" if x[1] else "story-rover-holds", rover=say(f"rover-{ROVERS[x[0]]}")
+        ),
     ),
     "break": (1, lambda x: say("story-break", slot=slot_name(x[0]))),
     "repair": (1, lambda x: say("story-repair", slot=slot_name(x[0]))),
@@ -161,7 +181,7 @@ STORIES: dict[str, tuple[int, Teller]] = {
     "upgrade": (1, lambda x: say("story-upgrade", upgrade=upgrade_name(x[0]))),
     "track": (3, lambda x: say("story-track", block=BLOCK[x[0]], by=signed(x[1]), n=x[2])),
     "box": (2, lambda x: say("story-box", block=BLOCK[x[0]], why=BLOCK[x[1]])),
-    "card": (1, lambda x: say("story-card", card=card_name(x[0]))),
+    "card": (1, lambda x: say("story-card", card=card_name(x[0]), does=does(CARDS[x[0]].effects, 0))),
     "card-void": (1, lambda x: say("story-card-void", card=card_name(x[0]))),
     "malfunction-die": (2, lambda x: say("story-malfunction-die", block=BLOCK[x[0]], n=x[1])),
     # production
@@ -210,10 +230,8 @@ STORIES: dict[str, tuple[int, Teller]] = {
         ),
     ),
     "take-back": (3, lambda x: say("story-take-back", who=astronaut(x[0]), piece=piece_name(x[1]))),
-    "declare": (
-        5,
-        lambda x: say("story-declare", target=target_name(x[1], x[0]), n=x[2], least=x[3], sure=x[4]),
-    ),
+    "declare": (4, declared),
+    "pay": (4, lambda x: say("story-pay", what=RESOURCE[x[0]], n=x[1], target=target_name(x[3], x[2]))),
     "act": (3, lambda x: say("story-act", who=astronaut(x[0]), target=target_name(x[2], x[1]))),
     "event-action": (2, lambda x: say("story-event-action", who=astronaut(x[0]), event=event_name(x[1]))),
     "fail": (3, lambda x: say("story-fail", who=astronaut(x[0]), target=target_name(x[2], x[1]))),
@@ -248,7 +266,12 @@ STORIES: dict[str, tuple[int, Teller]] = {
     "turn-tile": (
         4,
         lambda x: say(
-            "story-turn-tile", who=astronaut(x[0]), facility=FACILITY[x[1]], resource=RESOURCE[x[2]]
+            "story-turn-tile",
+            who=astronaut(x[0]),
+            facility=FACILITY[x[1]],
+            resource=RESOURCE[x[2]],
+            n=TILES[x[3]].cost,
+            does=does(TILES[x[3]].effects, 0),
         ),
     ),
     "too-dear": (2, lambda x: say("story-too-dear", facility=FACILITY[x[0]], resource=RESOURCE[x[1]])),

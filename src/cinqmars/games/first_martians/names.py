@@ -29,6 +29,7 @@ from .causes import (
     BY_TILE,
     BY_TOKEN,
     BY_TRACK,
+    BY_TRIP,
     BY_UPGRADE,
     BY_WORK,
     CAUSES,
@@ -88,13 +89,17 @@ def signed(n: int) -> str:
     return f"+{n}" if n >= 0 else f"\u2212{-n}"
 
 
+def number(n: int) -> str:
+    return str(n) if n >= 0 else f"\u2212{-n}"
+
+
 def astronaut(a: int) -> Message:
     """By its seat's name; one player alone has a second colour for the second astronaut."""
     return seat_name(a)
 
 
 def slot_name(slot: int) -> Message:
-    return say("slot", part=PART[slot % N_PARTS], facility=FACILITY[slot // N_PARTS])
+    return say("slot", facility=FACILITY[slot // N_PARTS], part=PART[slot % N_PARTS])
 
 
 def token_name(token: int) -> Message:
@@ -160,6 +165,10 @@ def region_name(region: int) -> Message:
 
 def mission_name(mission: int) -> Message:
     return say(f"mission-{MISSIONS[mission].name}")
+
+
+def outcome_name(outcome: int) -> Message:
+    return say(f"outcome-{('going-on', 'won', 'death', 'time', 'threshold')[outcome]}")
 
 
 def goal_name(mission: int, i: int) -> Message:
@@ -246,8 +255,8 @@ def cause_name(cause: int) -> Message:
         return say("cause-parts", die=arg // 100, n=arg % 100)
     if kind in (BY_ROLL, BY_WORK):
         return say(f"cause-{CAUSES[kind]}", what=action_name(arg))
-    if kind == BY_TERRAIN:
-        return say("cause-terrain", what=SPACE[arg])
+    if kind in (BY_TERRAIN, BY_TRIP):
+        return say(f"cause-{CAUSES[kind]}", what=SPACE[arg])
     if kind in (BY_TOKEN, BY_TILE, BY_HARDWARE, BY_BROKEN):
         return say(f"cause-{CAUSES[kind]}", what=FACILITY[arg])
     if kind == BY_LACK:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import kinds
-from .actions import end_of_actions, risk_rover
+from .actions import end_of_actions, end_repairs, risk_rover
 from .adventures import ADVENTURES, Delayed
 from .causes import (
     BY_APP,
@@ -82,7 +82,7 @@ from .hub import (
 )
 from .objectives import settle, sheet, tick, tiles_down, verdict
 from .planning import begin_planning
-from .skills import window
+from .skills import eve, window
 from .state import EVENTS as EVENT_PHASE
 from .state import (
     GOING_ON,
@@ -102,7 +102,8 @@ from .state import (
 
 
 def begin_phase(s: Table, phase: int) -> None:  # rules: R3, A8
-    """Afflictions count from the beginning of a phase."""
+    """What was repaired or lifted in the phase before counts now, and what the crew fell ill with."""
+    end_repairs(s)
     s.phase = phase
     s.suffering = s.afflicted[:]
 
@@ -116,9 +117,10 @@ def lead(s: Table) -> int:
 
 def events(s: Table) -> None:
     s.emit("round", s.round)
-    window(s, lead(s))
+    window(s, lead(s), "round")
     name_track(s)
     what_is_due(s)
+    eve(s, lead(s), "event")
     happen(s)
     tick(s)
     window(s, lead(s))
@@ -281,8 +283,7 @@ def production(s: Table) -> None:  # rules: P1
 
 def produce(s: Table, resource: int) -> None:  # rules: P2 to P9
     """Supply against need: half of a surplus is kept, a shortage shuts facilities."""
-    made = sum([s.output[f] for f in MAKES[resource] if s.built[f] and not is_shut(s, f)])
-    need = demand(s, resource)
+    made, need = supply(s, resource), demand(s, resource)
     s.emit("supply", resource, made, need)
     if made > need:
         because(s, BY_SURPLUS)
@@ -299,6 +300,10 @@ def produce(s: Table, resource: int) -> None:  # rules: P2 to P9
         because(s, BY_UPGRADE, upgrade)
         gain(s, resource, 1)
         done(s)
+
+
+def supply(s: Table, resource: int) -> int:  # rules: P2, P9
+    return sum([s.output[f] for f in MAKES[resource] if s.built[f] and not is_shut(s, f)])
 
 
 def demand(s: Table, resource: int) -> int:  # rules: P3, P6, P7
@@ -337,8 +342,13 @@ def tend(s: Table, farm: int) -> None:  # rules: P12 to P14
     done(s)
 
 
+def hunger(s: Table, ill: list[int]) -> list[int]:  # rules: P16, A9
+    """Rations that each astronaut needs."""
+    return [2 if ill[a] >> ANEMIA & 1 else 1 for a in range(s.crew)]
+
+
 def meal(s: Table) -> None:  # rules: P15 to P17, A9
-    rations = [2 if s.suffering[a] >> ANEMIA & 1 else 1 for a in range(s.crew)]
+    rations = hunger(s, s.suffering)
     food, need = sum(s.plants), sum(rations)
     s.emit("meal", food, need)
     if food >= need:
@@ -376,6 +386,8 @@ def red_hardware(s: Table) -> None:  # rules: P21 to P25
     for f in (GARAGE, PROBE_BAY, LAB, WORKING_BAY):
         if not is_broken(s, f * N_PARTS + HARDWARE) or is_shut(s, f):
             continue
+        if f == GARAGE:
+            eve(s, lead(s), "rover")
         because(s, BY_HARDWARE, f)
         if f == GARAGE:
             risk_rover(s, FROGGY)
@@ -418,6 +430,8 @@ def malfunctions(s: Table) -> None:  # rules: F1 to F6
             s.emit("track", block, value - s.tracks[block], value, *s.because)
             done(s)
             s.tracks[block] = value
+    if max(s.tracks) >= TRACK_END:
+        eve(s, lead(s), "card")
     for block in range(N_BLOCKS):
         if s.tracks[block] >= TRACK_END:
             malfunction(s, block)

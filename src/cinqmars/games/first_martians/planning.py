@@ -220,11 +220,34 @@ def take_back(s: Table, piece: int) -> int:
 
 
 def dissolve(s: Table, i: int) -> None:
+    move_stacks(s, [j if j < i else NONE if j == i else j - 1 for j in range(len(s.target))])
     del s.target[i]
     del s.means[i]
     del s.route[i]
     del s.pawns[i]
     del s.rover[i]
+
+
+def move_stacks(s: Table, places: list[int]) -> None:
+    """Tell which pieces change their place: where each stack goes, NONE for home."""
+    moved: list[int] = []
+    for i, place in enumerate(places):
+        if place != i:
+            for piece in pieces_of(s, i):
+                moved += (piece, i, place)
+    if moved:
+        s.emit("regroup", *moved)
+
+
+def pieces_of(s: Table, i: int) -> list[int]:
+    rover = s.rover[i]
+    return s.pawns[i] if rover == NONE else [*s.pawns[i], FIRST_ROVER + rover]
+
+
+def send_home(s: Table) -> None:
+    """The plan is carried out, or its mission over: all pieces go back."""
+    move_stacks(s, [NONE] * len(s.target))
+    clear_plan(s)
 
 
 def join(s: Table, seat: int, piece: int, i: int) -> None:
@@ -302,19 +325,25 @@ def declare(s: Table) -> None:  # rules: L2, L7, L8, T7
     drop_what_cannot_be(s)
     rest_idle_pawns(s)
     order = sorted(range(len(s.target)), key=lambda i: action_of(s, s.target[i]))
+    move_stacks(s, [order.index(i) for i in range(len(order))])
     s.target = [s.target[i] for i in order]
     s.means = [s.means[i] for i in order]
     s.route = [s.route[i] for i in order]
     s.pawns = [s.pawns[i] for i in order]
     s.rover = [s.rover[i] for i in order]
     for i in range(len(s.target)):
-        least, sure = needed(s, s.target[i], s.route[i])
+        _, sure = needed(s, s.target[i], s.route[i])
         s.mode.append(AUTO if strength(s, i) >= sure else DICE)
         s.flags.append(flags_of(s, i))
-        s.emit("declare", s.mission, s.target[i], len(s.pawns[i]), least, sure)
+        if s.target[i] != T_REST:
+            s.emit("declare", s.mission, s.target[i], len(s.pawns[i]), s.mode[i])
     taken = donors(s)
     for i in range(len(s.target)):
-        pay(s, bill(s, s.target[i], s.means[i], taken), 1)
+        owed = bill(s, s.target[i], s.means[i], taken)
+        pay(s, owed, 1)
+        for resource in range(BILL_PART):
+            if owed[resource]:
+                s.emit("pay", resource, owed[resource], s.mission, s.target[i])
         set_aside(s, i, -1)
     for slot in taken:
         s.slots[slot] = BROKEN
@@ -347,6 +376,7 @@ def drop_what_cannot_be(s: Table) -> None:
 
 
 def rest_idle_pawns(s: Table) -> None:  # rules: L2, A11
+    rested: list[int] = []
     for piece in open_pieces(s):
         if piece >= N_PAWNS or stack_of(s, piece) != NONE:
             continue
@@ -354,11 +384,14 @@ def rest_idle_pawns(s: Table) -> None:  # rules: L2, A11
         used = stack_of(s, piece ^ 1) != NONE
         if s.suffering[a] >> HEART & 1 and used:
             continue
+        rested += (piece, NONE, len(s.target))
         s.target.append(T_REST)
         s.means.append(0)
         s.route.append([])
         s.pawns.append([piece])
         s.rover.append(NONE)
+    if rested:
+        s.emit("regroup", *rested)
 
 
 def give_back(s: Table, i: int) -> None:  # rules: L8, X18

@@ -27,12 +27,20 @@ def stack_ref(i: int) -> str:
     return f"stack:{i}"
 
 
+def profession_ref(profession: int) -> str:
+    return f"profession:{profession}"
+
+
 def skill_ref(a: int, number: int) -> str:
     return f"skill:{a}:{number}"
 
 
 def upgrade_ref(upgrade: int) -> str:
     return f"upgrade:{upgrade}"
+
+
+def special_ref(i: int) -> str:
+    return f"special:{i}"
 
 
 def tile_ref(f: int, resource: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .cards import TILES
 from .components import (
     BLOCKED,
     BUILD,
@@ -89,7 +90,7 @@ from .missions import (
 )
 from .objectives import sheet
 from .routes import along, reachable
-from .state import BROKEN, GREEN, NONE, OPEN, Table, has, is_broken, is_shut
+from .state import BROKEN, FACE_UP, GREEN, NONE, OPEN, Table, has, is_broken, is_shut
 
 ACTION_OF: Final[list[int]] = [  # by target
     *(0, REST, RELAX, TREAT, MAINTAIN),
@@ -436,6 +437,9 @@ def cannot_declare(s: Table, target: int, piece: int, now: Standing) -> str:  # 
             return reason
     if T_REPAIR <= target < T_UNSHUT:
         return "" if can_mend(s, target - T_REPAIR, now.left, now.taken) else NO_PART
+    if T_UNSHUT <= target < T_SPECIAL:
+        tile = target - T_UNSHUT
+        return "" if now.left[BILL_RESERVE + (tile & 1)] >= tile_cost(s, tile) else NO_RESERVE
     if target >= T_SPECIAL and special_of(s, target).cost[:1] == ((ANY_PART, 1),):
         return "" if part_options(s, target) else NO_PART
     own = price(s, target, 0)
@@ -515,9 +519,13 @@ def cannot_aim(s: Table, target: int) -> str:
         if is_shut(s, slot // N_PARTS):
             return FACILITY_SHUT
         return ALREADY_PLANNED if target in s.target else ""
-    if target < T_SPECIAL:
-        return NO_RESERVE if s.reserve[(target - T_UNSHUT) & 1] == 0 else ""  # rules: X24
-    return cannot_do_special(s, target)
+    return "" if target < T_SPECIAL else cannot_do_special(s, target)
+
+
+def tile_cost(s: Table, tile: int) -> int:  # rules: X23, X24
+    """What removing a shutdown tile takes: as much as it shows, at least 1 while it lies face down."""
+    state = s.shut[tile]
+    return TILES[state - FACE_UP].cost if state >= FACE_UP else 1
 
 
 def cannot_sow(s: Table, farm: int) -> str:  # rules: P11, X16

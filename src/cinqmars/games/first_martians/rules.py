@@ -23,7 +23,6 @@ from .state import (
     PRODUCTION,
     RESOLVING,
     UPKEEP,
-    WON,
     MissionOver,
     Table,
 )
@@ -68,6 +67,5 @@ def part(s: Table) -> None:
 
 def end_mission(s: Table) -> None:  # rules: W1, W2
     s.emit("end", s.mission, s.outcome)
+    s.ends += (s.mission, s.outcome)
     s.phase = INTERLUDE if in_campaign(s) else OVER
-    if s.outcome == WON and not in_campaign(s):
-        s.won = 1

@@ -9,6 +9,7 @@ from cinqmars.kernel import Rng, Setup
 from . import kinds
 from .adventures import ADVENTURES
 from .cards import CARDS, TILES
+from .causes import BY_HARD, because, done
 from .components import (
     AFFLICTION_COUNT,
     AUTO_SCANNER,
@@ -17,6 +18,9 @@ from .components import (
     MAX_GREENHOUSES,
     MAX_OUTPUT,
     MAX_RESERVE,
+    MORALE_START,
+    MORE_BROKEN,
+    MORE_PARTS,
     N_AFFLICTIONS,
     N_BLOCKS,
     N_DIRECTIONS,
@@ -46,8 +50,8 @@ from .objectives import sheet
 from .state import ABSENT, BROKEN, CREW, GOING_ON, GREEN, NONE, OPEN, Table, seat_of
 from .state import EVENTS as EVENT_PHASE
 
+STARTING_SKILL: Final = 1
 ALL_SKILLS: Final = (1 << N_SKILLS) - 1
-ALL_MACHINES: Final = (1 << N_MACHINES) - 1
 
 
 def new_table(setup: Setup) -> Table:
@@ -60,14 +64,14 @@ def new_table(setup: Setup) -> Table:
     s.phase = CREW
     s.played = 0
     s.retries = 0
-    s.won = 0
+    s.ends = []
     s.save = []
     s.first = 0
     s.profession = [NONE] * s.crew
     s.profile = [NONE] * s.crew
     s.machines = 0
     s.operator = [0] * N_MACHINES
-    s.unlocked = [1 if name == CAMPAIGN else ALL_SKILLS] * s.crew  # rules: A3
+    s.unlocked = [STARTING_SKILL if name == CAMPAIGN else ALL_SKILLS] * s.crew  # rules: A3
     lay_out(s)
     return s
 
@@ -107,7 +111,7 @@ def lay_out_crew(s: Table) -> None:
     s.skills = [0] * crew
     s.lost_pawns = [0] * crew
     s.losing_pawns = [0] * crew
-    s.morale = 0
+    s.morale = MORALE_START[s.difficulty]
     s.stress = 0
 
 
@@ -151,7 +155,7 @@ def lay_out_land(s: Table) -> None:
 
 def lay_out_hold(s: Table) -> None:
     mission = sheet(s)
-    s.parts = [*mission.parts, 0, 0, 0, 0]
+    s.parts = [n + MORE_PARTS[s.difficulty] for n in mission.parts] + [0] * N_PARTS
     s.samples = [0, 0]
     s.in_hold = [0] * (2 * N_TOKEN_COLOURS)
     s.on_sheet = [0] * N_TOKEN_COLOURS
@@ -199,28 +203,42 @@ def choose_crew(s: Table) -> None:  # rules: A1, S2, S3
 
 
 def choose_machines(s: Table) -> None:  # rules: S2, S3
-    if s.n == 1:
-        s.machines = ALL_MACHINES
-        return
-    for _ in range(MAX_CREW - s.crew):
+    """For each mission anew; one player alone has them all."""
+    for machine in range(N_MACHINES):
+        if s.machines >> machine & 1:
+            s.emit("machine-back", machine)
+    s.machines = 0
+    for _ in range(N_MACHINES if s.n == 1 else MAX_CREW - s.crew):
         free = [m for m in range(N_MACHINES) if not s.machines >> m & 1]
-        machine = s.ask(0, kinds.MACHINE, free)
+        machine = free[0] if s.n == 1 else s.ask(seat_of(s, s.first), kinds.MACHINE, free)
         s.machines |= 1 << machine
         s.emit("machine", machine)
 
 
 def begin_mission(s: Table) -> None:  # rules: S4
-    """What a mission needs of luck: upgrade cards and marked directions."""
+    """What a mission needs of luck: upgrade cards, wear and marked directions."""
     for _ in range(UPGRADE_CARDS):
         left = [u for u in range(N_UPGRADES) if s.upgrade_deck >> u & 1]
         upgrade = left[draw(s, len(left))]
         s.upgrade_deck &= ~(1 << upgrade)
         s.upgrade_cards |= 1 << upgrade
+    wear(s)
     free = list(range(N_DIRECTIONS))
     for _ in range(MISSIONS[s.mission].directions):  # rules: G10
         s.directions.append(free.pop(draw(s, len(free))))
     s.emit("mission", s.mission, s.crew)
     s.phase = EVENT_PHASE
+
+
+def wear(s: Table) -> None:  # rules: S5
+    """Where it is hard one part more is broken from the start, as chance will have it."""
+    because(s, BY_HARD)
+    for _ in range(MORE_BROKEN[s.difficulty]):
+        whole = [slot for slot in range(N_SLOTS) if s.slots[slot] == GREEN]
+        slot = whole[draw(s, len(whole))]
+        s.slots[slot] = BROKEN
+        s.emit("break", slot, *s.because)
+    done(s)
 
 
 def afflictions_left(s: Table) -> list[int]:

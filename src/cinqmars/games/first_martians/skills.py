@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import kinds
-from .causes import BY_POI, BY_SKILL, because, done
+from .causes import BY_POI, BY_SKILL, BY_UPGRADE, because, done
 from .components import (
     ANY_TIME,
     FARM,
@@ -32,6 +32,7 @@ from .effect import (
     GROW,
     HEAL,
     MORALE,
+    MORALE_TOKENS,
     PAWNS,
     REPAIR,
     STRESS,
@@ -39,43 +40,61 @@ from .effect import (
     Effect,
     Effects,
 )
-from .effects import can_pay_skill, may_grow, pay_skill, run
+from .effects import can_pay_skill, lowerable, may_grow, pay_skill, run
 from .hub import gain_part
 from .objectives import sheet, tick
 from .state import BROKEN, DUSK, NONE, PLANNING, RESOLVING, Table, is_shut, seat_of
 
 
-def window(s: Table, lead: int, performer: int = NONE, on_trip: bool = False) -> None:  # rules: A2
-    """Before a roll, a reveal and the end of a phase: whoever has something to use may use it."""
-    n = s.n
-    for i in range(n):
-        seat = (lead + i) % n
-        while True:
-            opts = usable(s, seat, performer, on_trip)
-            if not opts:
-                break
-            arg = s.ask(seat, kinds.WINDOW, [kinds.PASS, *opts])
-            if arg == kinds.PASS:
-                break
-            use(s, seat, arg)
+def window(s: Table, lead: int, moment: str = "phase") -> None:  # rules: A2
+    """Whoever has something to use may use it; above all at the end of a phase."""
+    for i in range(s.n):
+        pause(s, (lead + i) % s.n, lead, moment, NONE, False, False)
 
 
-def usable(s: Table, seat: int, performer: int, on_trip: bool) -> list[int]:
-    """Skills of the seat's astronauts, then points of interest that matter outside of planning."""
-    found = usable_skills(s, seat, performer, on_trip)
-    for poi in range(N_POIS):
-        if s.pois[poi] and matters_now(poi_effects(s, poi)):
-            found.append(kinds.USE_POI + poi)
+def eve(s: Table, lead: int, moment: str, performer: int = NONE, on_trip: bool = False) -> None:  # rules: A2
+    """Before a roll or a reveal: whoever has something that could change what comes of it may use it."""
+    for i in range(s.n):
+        pause(s, (lead + i) % s.n, lead, moment, performer, on_trip, True)
+
+
+def pause(s: Table, seat: int, lead: int, moment: str, performer: int, on_trip: bool, before: bool) -> None:
+    """Until the seat has used enough; what belongs to the whole crew is offered to the first of them."""
+    while True:
+        opts = usable_skills(s, seat, performer, on_trip, before)
+        if seat == lead:
+            opts += usable_finds(s, before)
+        if not opts:
+            return
+        arg = s.ask(seat, kinds.WINDOW, [kinds.PASS, *opts], (moment,))
+        if arg == kinds.PASS:
+            return
+        use(s, seat, arg)
+
+
+def usable_skills(
+    s: Table, seat: int, performer: int = NONE, on_trip: bool = False, before: bool = False
+) -> list[int]:
+    """Of the seat's astronauts. `before` a roll or a reveal only what could change it: the rest has time."""
+    found: list[int] = []
+    for a in range(s.crew):
+        if seat_of(s, a) == seat and s.tokens[a] >= 2:
+            for number in range(N_SKILLS):
+                if before and has_time(SKILL_EFFECTS[s.profession[a] * N_SKILLS + number]):
+                    continue
+                if can_use(s, a, number, performer, on_trip):
+                    found.append(kinds.USE_SKILL + a * N_SKILLS + number)
     return found
 
 
-def usable_skills(s: Table, seat: int, performer: int, on_trip: bool) -> list[int]:
+def usable_finds(s: Table, before: bool = False) -> list[int]:
+    """Points of interest that matter outside of planning."""
     found: list[int] = []
-    for a in range(s.crew):
-        if s.tokens[a] >= 2 and seat_of(s, a) == seat:
-            for number in range(N_SKILLS):
-                if can_use(s, a, number, performer, on_trip):
-                    found.append(kinds.USE_SKILL + a * N_SKILLS + number)
+    for poi in range(N_POIS):
+        if s.pois[poi]:
+            effects = poi_effects(s, poi)
+            if matters_now(effects) and not (before and has_time(effects)):
+                found.append(kinds.USE_POI + poi)
     return found
 
 
@@ -92,12 +111,17 @@ def can_use(s: Table, a: int, number: int, performer: int, on_trip: bool) -> boo
     return can_pay_skill(s, a, number) and does_something(s, SKILL_EFFECTS[skill][0])
 
 
+def has_time(effects: Effects) -> bool:
+    """What neither a roll nor a reveal can spoil or make more of."""
+    return len(effects) > 0 and effects[0].op not in (TRACK, STRESS, MORALE, MORALE_TOKENS, HEAL, GROW)
+
+
 def does_something(s: Table, e: Effect) -> bool:
     op = e.op
     if op == FREE_ROVER:
         return bool(s.rover_blocked[0] or s.rover_blocked[1])
     if op == TRACK:
-        return max(s.tracks) > 0
+        return len(lowerable(s)) > 0
     if op == REPAIR:
         return any([s.slots[x] == BROKEN and not is_shut(s, x // N_PARTS) for x in range(N_SLOTS)])
     if op == HEAL:
@@ -128,7 +152,7 @@ def matters_now(effects: Effects) -> bool:
 
 def planning_tools(s: Table, seat: int) -> list[int]:
     """What the seat may use while planning."""
-    found = usable_skills(s, seat, NONE, False)
+    found = usable_skills(s, seat)
     found += [kinds.USE_POI + poi for poi in range(N_POIS) if s.pois[poi]]
     if s.upgrade_cards:
         found += [
@@ -175,5 +199,7 @@ def use_poi(s: Table, seat: int, poi: int) -> None:  # rules: X10
 def strip(s: Table, upgrade: int) -> None:  # rules: X21
     s.upgrade_cards &= ~(1 << upgrade)
     s.emit("strip", upgrade)
+    because(s, BY_UPGRADE, upgrade)
     for part in UPGRADE_PARTS[upgrade]:
         gain_part(s, part)
+    done(s)

@@ -60,6 +60,7 @@ FIELDS: Final = (
     "discards",
     "discoveries",
     "edits",
+    "ends",
     "events",
     "examined",
     "first",
@@ -129,7 +130,6 @@ FIELDS: Final = (
     "upgrade_deck",
     "upgrades_used",
     "waiting",
-    "won",
     "wounds",
     "zone_marks",
     "zone_samples",
@@ -245,7 +245,7 @@ class Table(State):
     path_read: int  # the performer ignores terrain now
 
     retries: int
-    won: int  # missions of the campaign that were won, as a bit mask
+    ends: list[int]  # missions played and how they ended, in turn
     save: list[int]  # the campaign's state before this mission
 
     def __init__(self, n: int, rules: int, rng: Rng) -> None:
@@ -346,7 +346,7 @@ class Table(State):
         c.dice = self.dice[:]
         c.path_read = self.path_read
         c.retries = self.retries
-        c.won = self.won
+        c.ends = self.ends[:]
         c.save = self.save[:]
         return c
 

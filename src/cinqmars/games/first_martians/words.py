@@ -6,10 +6,13 @@ from cinqmars.kernel import Decision, Message, say
 
 from . import kinds
 from .adventures import ADVENTURES
+from .cards import CARDS
+from .causes import BY_WORK, KIND
 from .components import (
     FARMS,
     FIRST_ROVER,
     GROWTH,
+    HUB,
     MACHINES,
     N_AFFLICTIONS,
     N_PARTS,
@@ -21,10 +24,14 @@ from .components import (
     SKILL_COST,
     SPACES,
 )
-from .describe import does, terrain
+from .costs import costs_before
+from .describe import chosen, does, skill_does, terrain
+from .effect import CHOOSE
+from .events import EVENTS
 from .kinds import (
     JOIN,
     KINDS,
+    PLACES,
     QUARTERS,
     T_BACKUP,
     T_EVENT,
@@ -47,6 +54,7 @@ from .names import (
     affliction_name,
     astronaut,
     card_name,
+    chain,
     listed,
     piece_name,
     poi_name,
@@ -60,33 +68,78 @@ from .refs import (
     facility_of_target,
     facility_ref,
     piece_ref,
+    profession_ref,
     skill_ref,
     slot_ref,
     space_ref,
+    special_ref,
     stack_ref,
     tile_ref,
     upgrade_ref,
 )
-from .requirements import Standing, cannot_declare, conceivable, open_pieces, place_of_target, stack_of
+from .requirements import (
+    Standing,
+    cannot_declare,
+    conceivable,
+    needed,
+    open_pieces,
+    place_of_target,
+    rolls_dice,
+    stack_of,
+    strength,
+)
 from .routes import RELAY, reachable, routes
 from .skills import poi_effects
 from .soundness import trouble
 from .state import NONE, Table
 
 TOOLS = (kinds.PLAN, kinds.WINDOW)
+OF_EFFECTS = (  # questions that events, adventures, cards and skills put too
+    *(kinds.PART, kinds.CHOOSE, kinds.ASTRONAUT, kinds.BLOCK, kinds.FACILITY, kinds.SLOT, kinds.SPACE),
+    *(kinds.ROVER, kinds.CURE, kinds.SEEDLING, kinds.SAMPLE, kinds.STUDY),
+)
+OPTIONS = [
+    option
+    for effects in (
+        *[event.reward for event in EVENTS],
+        *[event.effects for event in EVENTS],
+        *[adventure.later.effects for adventure in ADVENTURES if adventure.later],
+    )
+    for effect in effects
+    if effect.op == CHOOSE
+    for option in effect.then
+]
+CHOICES = {option.a: option for option in OPTIONS}
 
 
 # questions
 
 
 def question(s: Table, d: Decision) -> Message:
+    """What is asked, and on what occasion if an effect asks."""
+    asked = plain_question(s, d)
+    told = d.kind not in OF_EFFECTS or d.ctx[:1] == ("adventure",)
+    if told or not s.because or s.because[-1] // KIND == BY_WORK:
+        return asked
+    return say("ask-because", ask=asked, why=chain(tuple(s.because)))
+
+
+def plain_question(s: Table, d: Decision) -> Message:
     kind = d.kind
     name = f"ask-{KINDS[kind].name}"
     if kind == kinds.TARGET:
         return say(name, piece=piece_name(d.ctx[0]))
     if kind in (kinds.ROUTE, kinds.WITH):
         return say(name, target=target_name(d.ctx[0], s.mission))
-    if kind in (kinds.PART, kinds.ASTRONAUT, kinds.ROVER, kinds.SPACE, kinds.FACILITY, kinds.SLOT):
+    if kind in (
+        kinds.WINDOW,
+        kinds.PART,
+        kinds.ASTRONAUT,
+        kinds.ROVER,
+        kinds.SPACE,
+        kinds.FACILITY,
+        kinds.SLOT,
+    ):
         return say(f"{name}-{d.ctx[0]}")
     if kind == kinds.REROLL:
         return say(name, action=action_name(d.ctx[1]))
@@ -103,7 +156,7 @@ def question(s: Table, d: Decision) -> Message:
     if kind == kinds.SHUT:
         return say(name, resource=RESOURCE[d.ctx[0]])
     if kind == kinds.REDRAW:
-        return say(name, card=card_name(d.ctx[0]))
+        return say(name, card=card_name(d.ctx[0]), does=does(CARDS[d.ctx[0]].effects, s.mission))
     if kind == kinds.PROFESSION:
         return say(name, who=astronaut(d.ctx[0]))
     if kind == kinds.DEFEAT:
@@ -119,9 +172,7 @@ def label(s: Table, d: Decision, arg: int) -> Message:
     if kind in TOOLS:
         return tool_label(s, d, arg)
     if kind == kinds.TARGET:
-        if arg >= JOIN:
-            return say("pick-join", target=target_name(s.target[arg - JOIN], s.mission))
-        return target_name(arg, s.mission)
+        return join_label(s, arg - JOIN) if arg >= JOIN else target_label(s, arg)
     if kind == kinds.ROUTE:
         return route_label(s, d.ctx[0], arg)
     if kind == kinds.WITH:
@@ -131,9 +182,9 @@ def label(s: Table, d: Decision, arg: int) -> Message:
     if kind == kinds.REROLL:
         return say(("keep-dice", "reroll-success", "reroll-wound", "reroll-adventure", "reroll-upgrade")[arg])
     if kind == kinds.CHOOSE:
-        return choice_label(d, arg)
+        return choice_label(s, d, arg)
     if kind in (kinds.ASTRONAUT, kinds.HUNGRY):
-        return person(s, arg)
+        return say("pick-person", who=astronaut(arg), job=job(s, arg), n=s.wounds[arg])
     if kind == kinds.BLOCK:
         return say("track-at", block=BLOCK[arg], n=s.tracks[arg])
     if kind in (kinds.FACILITY, kinds.SHUT):
@@ -169,7 +220,11 @@ def label(s: Table, d: Decision, arg: int) -> Message:
 
 
 def person(s: Table, a: int) -> Message:
-    return say("person", who=astronaut(a), job=say(f"profession-{PROFESSIONS[s.profession[a]]}"))
+    return say("person", who=astronaut(a), job=job(s, a))
+
+
+def job(s: Table, a: int) -> Message:
+    return say(f"profession-{PROFESSIONS[s.profession[a]]}")
 
 
 def tool_label(s: Table, d: Decision, arg: int) -> Message:
@@ -180,17 +235,51 @@ def tool_label(s: Table, d: Decision, arg: int) -> Message:
         i = stack_of(s, piece)
         if i == NONE:
             return say("pick-piece", piece=piece_name(piece))
-        return say("pick-placed", piece=piece_name(piece), target=target_name(s.target[i], s.mission))
+        target = target_name(s.target[i], s.mission)
+        return say("pick-placed", piece=piece_name(piece), target=target, n=len(s.pawns[i]))
     if arg == kinds.TAKE_APART:
         return say("pick-dismantle")
     if arg >= kinds.STRIP:
         return say("pick-strip", upgrade=upgrade_name(arg - kinds.STRIP))
     if arg >= kinds.USE_POI:
         poi = arg - kinds.USE_POI
-        return say("pick-poi", poi=poi_name(poi), does=does(poi_effects(s, poi), s.mission))
+        return say("pick-poi", poi=poi_name(poi), n=s.pois[poi], does=does(poi_effects(s, poi), s.mission))
     a, number = divmod(arg - kinds.USE_SKILL, N_SKILLS)
     skill = s.profession[a] * N_SKILLS + number
-    return say("pick-skill", who=person(s, a), skill=skill_name(skill), n=SKILL_COST[skill])
+    return say(
+        "pick-skill",
+        who=astronaut(a),
+        skill=skill_name(skill),
+        n=SKILL_COST[skill],
+        does=skill_does(skill, s.mission),
+    )
+
+
+def target_label(s: Table, target: int) -> Message:
+    """An action with the pawns it takes by the cheapest way, and its cost."""
+    name = target_name(target, s.mission)
+    place = place_of_target(target)
+    ways = routes(s, place) if place != HUB else []
+    if target == QUARTERS or (place != HUB and not ways):
+        return name
+    least, sure = needed(s, target, ways[0].spaces if ways else [])
+    cost = costs_before(s, target)
+    if rolls_dice(s, target):
+        if cost:
+            return say("pick-target-roll-cost", target=name, least=least, sure=sure, cost=listed(cost))
+        return say("pick-target-roll", target=name, least=least, sure=sure)
+    if cost:
+        return say("pick-target-fixed-cost", target=name, n=least, cost=listed(cost))
+    return say("pick-target-fixed", target=name, n=least) if least > 1 else name
+
+
+def join_label(s: Table, i: int) -> Message:
+    """A stack with what it has and what it takes."""
+    name = target_name(s.target[i], s.mission)
+    least, sure = needed(s, s.target[i], s.route[i])
+    if rolls_dice(s, s.target[i]):
+        return say("pick-join-roll", target=name, n=strength(s, i), least=least, sure=sure)
+    return say("pick-join", target=name)
 
 
 def route_label(s: Table, target: int, number: int) -> Message:
@@ -201,10 +290,10 @@ def route_label(s: Table, target: int, number: int) -> Message:
     return say("pick-route-risky", spaces=spaces, n=route.cost, risks=listed(terrain(route.penalties)))
 
 
-def choice_label(d: Decision, arg: int) -> Message:
-    """What it leads to the app does not say beforehand."""
+def choice_label(s: Table, d: Decision, arg: int) -> Message:
+    """What a way out of an adventure leads to the app does not say beforehand."""
     if d.ctx[0] == "effect":
-        return say(f"choice-{d.ctx[1 + arg]}")
+        return chosen(CHOICES[d.ctx[1 + arg]], s.mission)
     return say(f"adventure-{ADVENTURES[d.ctx[1]].name}-{'ab'[arg]}")
 
 
@@ -232,6 +321,8 @@ def refs(s: Table, d: Decision, arg: int) -> tuple[str, ...]:
         return (space_ref(arg),)
     if kind == kinds.ROVER:
         return (piece_ref(FIRST_ROVER + arg),)
+    if kind == kinds.PROFESSION:
+        return (profession_ref(arg),)
     if kind == kinds.SAMPLE:
         return ("hold:sample",) if arg == 0 else (f"sample:{SPACES[arg - 1]}",)
     return ()
@@ -272,9 +363,10 @@ def target_refs(s: Table, target: int) -> tuple[str, ...]:
     if T_UNSHUT <= target < T_SPECIAL:
         f, resource = divmod(target - T_UNSHUT, 2)
         return (tile_ref(f, resource), facility_ref(f))
-    place = place_of_target(target)
-    if place != NONE:
-        return (space_ref(place),)
+    if target >= T_SPECIAL:
+        card = special_ref((target - T_SPECIAL) // PLACES)
+        place = place_of_target(target)
+        return (card,) if place == HUB else (space_ref(place), card)
     f = facility_of_target(s, target)
     return (facility_ref(f),) if f != NONE else ()
 

@@ -24,7 +24,9 @@ number = { $n }
 of = { $n } of { $most }
 of-range = { $n } (from { $least } to { $most })
 person = { $who }, { $job }
+job-and-profile = { $job }, { $profile }
 with-cause = { $what } ({ $why }).
+without-cause = { $what }.
 because-of = { $near } ← { $far }
 headline = { $mission } · round { $round } of { $rounds } · { $phase }
 phase-crew = choosing the crew
@@ -37,7 +39,6 @@ phase-dusk = end of the actions
 phase-malfunction = malfunction
 phase-upkeep = upkeep
 phase-interlude = between two missions
-phase-over = the end
 
 ## resources, parts, blocks
 
@@ -110,6 +111,13 @@ remedy-heal = Heal in the Med Lab, or use a medic’s skill.
 remedy-rover = Construction: one action per Blocked token.
 remedy-stress = Leisure in the Crew Quarters: stress −6.
 remedy-track = Maintenance in the Control Center: one step down.
+remedy-short-oxygen = Open a shut oxygenator, raise its output, or build the backup.
+remedy-short-energy = Raise the output of a solar panel, or build the backup.
+remedy-hunger = Keep the farm from wilting, let seedlings ripen, or find food.
+remedy-morale = Leisure in the Crew Quarters: morale +1; morale tokens spare the wounds.
+remedy-token = It goes at the end of the round.
+remedy-threshold = Repair before the mission ends.
+remedy-box = Nothing turns it green again: keep these tracks low.
 trouble-asleep = Asleep while the facility is shut.
 trouble-shut = { $facility }: no { $resource }
 trouble-shut-does = Nothing can be done here; stress +2 each production.
@@ -119,6 +127,26 @@ trouble-affliction = { $who }: { $what }
 trouble-rover = Cannot be used.
 trouble-stress = Close to 18: a wound for everyone, morale −1.
 trouble-track = At 5 a malfunction card strikes this block.
+trouble-none = nothing is wrong
+trouble-short = Next production: { $n ->
+    [one] 1 facility is shut.
+   *[other] { $n } facilities are shut.
+}
+trouble-hunger = Next meal: { $n ->
+    [one] 1 ration missing, a wound.
+   *[other] { $n } rations missing, a wound each.
+}
+trouble-morale = Morale phase: the first player discards { $n ->
+    [one] 1 morale token
+   *[other] { $n } morale tokens
+}; each one missing is a wound.
+trouble-token = { $facility }: { $token } on !
+trouble-threshold = { $n ->
+    [one] 1 too many to win.
+   *[other] { $n } too many to win.
+}
+trouble-box = Malfunction box: { $blocks }
+trouble-box-does = The dice of these blocks are rolled in every malfunction phase.
 
 ## map
 
@@ -239,12 +267,12 @@ affliction-migraine-does = Cannot use skills.
 affliction-intoxication-does = Wounds count double.
 skill-trained-eye = Trained Eye
 skill-second-approach = Second Approach
-skill-second-approach-does = Reroll one die of your exploration or gathering.
+skill-second-approach-does = reroll one die of your exploration or gathering
 skill-path-reader = Path Reader
-skill-path-reader-does = Your trip ignores the penalties of terrain, not its cost.
+skill-path-reader-does = your trip ignores the penalties of terrain, not its cost
 skill-field-mechanic = Field Mechanic
 skill-steady-grip = Steady Grip
-skill-steady-grip-does = Reroll one die of your construction.
+skill-steady-grip-does = reroll one die of your construction
 skill-walk-around = Walk-Around Check
 skill-bits-and-bolts = Bits and Bolts
 skill-bypass = Bypass
@@ -253,11 +281,12 @@ skill-straight-talk = Straight Talk
 skill-common-table = Common Table
 skill-house-call = House Call
 skill-double-check = Double Check
-skill-double-check-does = Reroll one die of your research.
+skill-double-check-does = reroll one die of your research
 skill-warm-lamps = Warm Lamps
 skill-failure-model = Failure Model
-skill-failure-model-does = Replace the malfunction card just drawn by another one.
+skill-failure-model-does = replace the malfunction card just drawn by another one
 skill-insight = Flash of Insight
+skill-and-does = { $skill } ({ $n }): { $does }
 
 ## machines, rovers, pawns
 
@@ -267,6 +296,7 @@ machine-bench = Bench unit (research)
 machine-fitter = Fitter unit (construction)
 machine-note = Its own type of action, or actions without type. Operator: { $who }.
 piece-put-back = Taken back by the crew: the planner leaves it alone.
+piece-lost = Not there this round.
 rover-froggy = Froggy
 rover-scorpio = Scorpio
 rover-chosen = a rover of your choice
@@ -425,7 +455,7 @@ does-pawns-south = pawns for { $action } towards the south { $by }, { $when }
 scope-now = this round
 scope-next = next round
 scope-ever = until the end
-who-active = the performer
+who-active = the astronaut concerned
 who-target = the same astronaut
 who-first = the first player
 who-everyone = everyone
@@ -444,14 +474,15 @@ choice-5 = Throw it out
 
 ## causes
 
-cause-event = event { $what }
-cause-action = event action { $what }
+cause-event = event “{ $what }”
+cause-action = event action “{ $what }”
 cause-track = { $what } at 5
 cause-die = malfunction dice, { $what }
 cause-parts = die { $die }, broken parts { $n }
 cause-roll = roll for { $what }
 cause-work = { $what }
 cause-terrain = terrain on the way to { $what }
+cause-trip = the drive to { $what }
 cause-token = token on { $what }
 cause-tile = shutdown tile on { $what }
 cause-hardware = red hardware: { $what }
@@ -465,13 +496,14 @@ cause-stress = stress at 18
 cause-morale = morale of the crew
 cause-mission = the mission
 cause-app = wear
-cause-goal = objective { $what }
+cause-goal = objective “{ $what }”
 cause-wounds = second or fourth wound
 cause-shut = shutdown tiles
 cause-crew = life in close quarters
 cause-surplus = half of the surplus
 cause-defeat = the lost mission
-echo-of = an echo of { $event }
+cause-hard = hard level
+echo-of = an echo of “{ $event }”
 
 ## the planner's reasons
 
@@ -497,6 +529,7 @@ advice-rover = a rover saves pawns
 ## panels
 
 panel-mars = Mars
+panel-crew = Who comes along? Professions and their skills
 panel-hub = The HUB
 panel-plan = The plan
 panel-tracks = Reserve and tracks
@@ -509,6 +542,7 @@ zone-available = Available
 zone-pending = Pending
 zone-upgrades = Upgrade cards
 zone-journal = Open events
+zone-specials = Special actions
 zone-stories = May still come
 zone-quarters = Pawns of { $who }
 zone-skills = Skills of { $who }
@@ -526,7 +560,12 @@ tile-face-down = Face down; removing it costs at least 1 { $resource }.
 tile-lifted = Removed: the facility is open again from the end of this phase.
 tile-does = Pay { $n } { $resource }: { $does }.
 coming = It may go on: { $what }
-if-left = it may have a consequence
+event-cost = costs { $cost }
+event-gives = gives: { $does }
+event-left = { $n ->
+    [one] last round for it; left alone it may come back
+   *[other] { $n } rounds left; left alone it may come back
+}
 fact-relay = Relay tent
 fact-marked = Marked
 fact-need = Need of { $what }
@@ -535,12 +574,15 @@ fact-uses = Uses
 fact-output = Output
 fact-plants = Plants
 fact-growth = Seedlings at
+growing = seedlings at { $spaces }
 fact-not-ready = Still planning
 fact-blocked = Blocked tokens
 fact-performer = Performs
 fact-advice = The planner’s next step
 fact-purpose = What it is good for
 fact-needs = Pawns
+fact-type = Type
+fact-only = Only
 fact-state = Now
 fact-flaw = Not yet
 fact-cost = Cost
@@ -561,15 +603,16 @@ fact-events-left = Events not seen yet
 fact-pawns = Pawns
 fact-reward = Reward
 fact-if-left = If left alone
-fact-rounds-left = Rounds left
 fact-profession = Profession
-fact-profile = Profile
 fact-tokens = Morale tokens
 fact-afflictions = Afflictions
 fact-first = First player
+fact-role = Role
+fact-objectives = Objectives
 fact-price = Morale tokens
 fact-used = Used this round
 fact-changes = Pawns needed
+fact-ended = { $mission }
 fact-carried-astronaut = At the start: { $who }
 carried-astronaut = { $n ->
     [one] 1 wound
@@ -589,11 +632,19 @@ rolled-adventure-hit = adventure
 rolled-adventure-miss = no adventure
 needs-roll = { $least } with dice, { $sure } without
 needs-fixed = { $n }
+needs-pawns = { $n } pawns
+needs-sheet = with { $n } × { $token } on the sheet
+needs-counter = from { $what } { $n }
+where-black = where the black token lies
+where-explored = in any explored region
+where-mast = in ring 1, with no mast here or beside
 stack-auto = succeeds without dice
 stack-roll = dice will be rolled
 stack-done = done
+stack-now = under way
 stack-sure = declared, no dice
 stack-dice = declared, with dice
+stack-waits = declared
 cost-of = { $n } × { $what }
 risk-cpu = success die even if sure
 risk-reroll = a success is rerolled
@@ -613,6 +664,7 @@ column-trouble = What it does
 column-remedy = What to do
 goal-compulsory = compulsory
 goal-optional = optional
+goal-optional-for = optional: { $reward }
 goal-reached = reached in round { $round }
 status-ready = ready
 
@@ -625,7 +677,16 @@ ask-with = With what: { $target }?
 ask-part-gain = Which part do you take?
 ask-part-lose = Which part do you give up?
 ask-part-pay = Which part do you use?
-ask-window = Use something before it goes on?
+ask-window-round = A new round begins. Use something?
+ask-window-phase = The phase ends. Use something before?
+ask-window-event = The event of the round comes next. Use something before?
+ask-window-roll = Dice will be rolled. Use something before?
+ask-window-trip = A trip begins. Use something before?
+ask-window-adventure = An adventure comes next. Use something before?
+ask-window-tile = A shutdown tile will be removed. Use something before?
+ask-window-rover = A rover may break down. Use something before the roll?
+ask-window-card = A malfunction card will be drawn. Use something before?
+ask-because = { $ask } ({ $why })
 ask-reroll = The dice have fallen ({ $action }). Roll one again?
 ask-choose-way = { $adventure }. { $told } What do you do?
 ask-choose-effect = Which one?
@@ -652,7 +713,7 @@ ask-treat = What is treated?
 ask-order = What comes first?
 ask-sample = Which sample is lost?
 ask-study = Which sample advances?
-ask-redraw = Malfunction: { $card }. Have it replaced?
+ask-redraw = Malfunction card: { $card } ({ $does }). Have it replaced?
 ask-profession = { $who }: which profession?
 ask-machine = Which machine comes along?
 ask-defeat = The mission is lost. What now?
@@ -668,17 +729,32 @@ ask-dismantle = Which part do you dismantle?
 plan-ready = Ready: this is the plan
 window-pass = Go on
 pick-piece = Place: { $piece }
-pick-placed = Move: { $piece } ({ $target })
+pick-placed = Move: { $piece } ({ $target }, { $n ->
+    [one] 1 pawn
+   *[other] { $n } pawns
+})
 pick-dismantle = Dismantle a working part
 pick-strip = Take apart: { $upgrade }
-pick-poi = Use { $poi }: { $does }
-pick-skill = { $who }: { $skill } ({ $n } tokens)
+pick-poi = Use { $n ->
+    [one] { $poi }
+   *[other] { $poi } (1 of { $n })
+}: { $does }
+pick-skill = { $skill } ({ $n } morale tokens, { $who }): { $does }
 pick-join = Join: { $target }
+pick-join-roll = Join: { $target } · now { $n }, takes { $least } with dice, { $sure } without
+pick-target-roll = { $target } · { $least } with dice, { $sure } without
+pick-target-roll-cost = { $target } · { $least } with dice, { $sure } without · costs { $cost }
+pick-target-fixed = { $target } · { $n } pawns
+pick-target-fixed-cost = { $target } · { $n ->
+    [one] 1 pawn
+   *[other] { $n } pawns
+} · costs { $cost }
 pick-route = { $spaces } (+{ $n })
 pick-route-risky = { $spaces } (+{ $n }; { $risks })
 pick-spare = A spare part
 pick-swap = Swap with { $slot }
 pick-cure = { $who }: { $what }
+pick-person = { $who }, { $job }: { $n } of 6 wounds
 pick-seedling = { $farm }, space { $n }
 pick-unlock = { $who }: { $skill }
 unlock-no = Keep the discovery
@@ -784,16 +860,17 @@ story-seed = { $n ->
     [one] 1 seed
    *[other] { $n } seeds
 } for the hold
-story-objective = { $token } for the hold
-story-zone-objective = { $token } in { $zone }.
-story-bring-back = { $token } is brought back from { $zone }.
+story-objective = For the hold: { $token }
+story-zone-objective = { $zone }: { $token }.
+story-bring-back = Brought back from { $zone }: { $token }.
 story-poi = Point of interest: { $poi }
 story-use-poi = Used: { $poi }.
 story-strip = { $upgrade } is taken apart.
 story-examine = A sample is examined
 story-discover = A discovery!
-story-count = { $what } { $by }, now { $n }
+story-count = The mission: { $what } { $by }, now { $n }
 story-research-card = Research card: { $n } %.
+story-pawns = A change: { $what }
 story-output = { $facility }: output { $by }, now { $n }
 story-shut = { $facility } is shut: no { $resource }
 story-unshut = { $facility }: shutdown tile removed ({ $resource }).
@@ -803,7 +880,8 @@ story-zone-token = { $zone }: { $token }
 story-zone-clean = { $zone }: { $token } is gone
 story-rover = { $rover } is blocked
 story-rover-free = { $rover } loses a Blocked token
-story-rover-roll = { $rover } holds out? { $result }
+story-rover-holds = The green wound die: { $rover } holds out.
+story-rover-fails = The green wound die: { $rover } breaks down.
 story-break = Broken: { $slot }
 story-repair = Repaired: { $slot }
 story-donor = Part taken from { $slot }.
@@ -813,11 +891,14 @@ story-build-card = Built: { $facility }.
 story-upgrade = Installed at the end of the round: { $upgrade }.
 story-track = Malfunction, { $block }: { $by }, now { $n }
 story-box = { $block }: its box marker turns red, after { $why }.
-story-card = Malfunction card: { $card }
+story-card = Malfunction card “{ $card }”: { $does }
 story-card-void = { $card }: the facility is shut, nothing happens.
 story-malfunction-die = Malfunction die, { $block }: { $n }.
 story-supply = Production: { $resource }, { $made } for a need of { $need }.
-story-meal = Meal: { $food } rations grown, { $need } needed.
+story-meal = Meal: { $food ->
+    [one] 1 ration
+   *[other] { $food } rations
+} grown, { $need } needed.
 story-ripe = { $farm }: a new plant
 story-grow = { $farm }: the seedlings grow
 story-grow-one = { $farm }: the seedling on space { $n } grows
@@ -828,27 +909,39 @@ story-sow = { $farm }: a seed is sown.
 story-event = { $event }. { $told }
 story-consequence = { $what }. { $told } (left alone: { $event })
 story-expire = { $event }: it has passed by itself.
-story-comes = { $what } ({ $who }).
+story-comes = { $what }. { $told } ({ $who })
 story-echo = { $told } ({ $who })
 story-adventure = { $who } has an adventure: { $adventure }. { $told }
 story-way = { $who }: { $what }.
 story-place = { $who } plans: { $piece }, { $target }.
 story-take-back = { $who } takes back: { $piece }.
-story-declare = Declared: { $target } ({ $n } pawns; { $least } with dice, { $sure } without).
+story-declare-dice = Declared: { $target } ({ $n ->
+    [one] 1 pawn
+   *[other] { $n } pawns
+}, with dice).
+story-declare-sure = Declared: { $target } ({ $n ->
+    [one] 1 pawn
+   *[other] { $n } pawns
+}, no dice).
+story-declare-fixed = Declared: { $target } ({ $n ->
+    [one] 1 pawn
+   *[other] { $n } pawns
+}).
+story-pay = Reserve: { $what } −{ $n } (cost of: { $target }).
 story-act = { $who }: { $target }.
 story-event-action = { $who } deals with it: { $event }.
 story-fail = { $who } fails: { $target }.
 story-roll = { $who } rolls ({ $action }): { $success }, { $wound }, { $adventure }.
 story-check = { $who } rolls the success die ({ $action }): { $success }.
 story-forced = The success must be rolled again: { $success }.
-story-die = { $die }: { $result }.
+story-die = Rolled: { $die }, { $result }.
 story-upgrade-reroll = { $upgrade } allows a reroll.
 story-explore = { $who } explores { $zone }: { $region } ({ $n ->
     [one] 1 sample
    *[other] { $n } samples
 }).
 story-back-unused = { $who }: the tile is gone, the pawn comes back unused.
-story-turn-tile = { $who } turns over the shutdown tile ({ $resource }): { $facility }.
+story-turn-tile = { $who } turns over the shutdown tile of the { $facility }: { $n } { $resource }, then { $does }.
 story-too-dear = { $facility }: not enough { $resource } to remove the tile.
 
 ## missions
@@ -871,14 +964,14 @@ mission-harvest-told = One harvest is luck. Two harvests are agriculture.
 mission-static-told = Earth has gone silent in the middle of a sentence. Start with the antenna.
 mission-long-drive-told = A supply capsule came down far out, sent before the silence. Its hold may explain everything.
 mission-open-channel-told = The core holds a frequency and a date. Build the uplink before the date.
-mission-home-rules = Backup facilities are built inside the HUB: no rover helps.
-mission-beacon-rules = A ring-1 tile with a closed edge in a marked direction is drawn again.
+mission-home-rules = Backup facilities are built inside the HUB: no rover helps. Exploring A1-S and A2-S uncovers a wreck each (orange token); gathered, the first gives hardware and an energy connector, the second a CPU and an oxygen filter.
+mission-beacon-rules = Each marked zone holds a fragment (red token). A ring-1 tile with a closed edge in a marked direction is drawn again.
 mission-ice-rules = The first region of ring 1 you explore is the drill site. Scorpio may help to drill.
 mission-regolith-rules = The first three regions of ring 1 hold a red token each. Markers and tokens come back if the action fails.
 mission-storm-rules = Before production, a solar panel loses 1 in rounds 2 and 4. From round 5 each action outside needs one pawn more.
 mission-harvest-rules = A seedling leaving space 6 needs an empty greenhouse.
-mission-static-rules = Starting skills only; the horn lies in A2-N.
-mission-long-drive-rules = A relay tent may begin a route: what lies before it costs nothing. No closed edge bars the marked line.
+mission-static-rules = Starting skills only. The horn lies in A2-N (red token); brought back, it is one step of the antenna.
+mission-long-drive-rules = The marked zone holds the core (red token) and two parts of your choice. A relay tent may begin a route: what lies before it costs nothing. No closed edge bars the marked line.
 mission-open-channel-rules = Uplink stages can be built once the code has reached 50 %.
 goal-threshold = Keep within the threshold of { $n } broken parts
 goal-home-solar = Build the Backup Solar Panel
@@ -1170,7 +1263,7 @@ event-m6e4-told = Water drips from the dome into the sockets.
 event-m6e4-later = Short Under Glass
 event-m6e4-later-told = Water found copper.
 event-c1e1 = Half a Sentence
-event-c1e1-told = The last word was ’unless’.
+event-c1e1-told = The last word was “unless”.
 event-c1e1-later = Rumours
 event-c1e1-later-told = Silence fills itself.
 event-c1e2 = Drifting Dish
@@ -1223,113 +1316,143 @@ event-c3e4-later-told = One seat stays empty.
 adventure-explore-1 = Soft Ground
 adventure-explore-1-told = A wheel drops to the hub.
 adventure-explore-1-later = Bent Wheel
+adventure-explore-1-later-told = The rover limps in a circle and calls it a straight line.
 adventure-explore-2 = Twisted Ankle
 adventure-explore-2-told = One third gravity, full-price fall.
 adventure-explore-2-later = Limp
+adventure-explore-2-later-told = The ankle has healed. The stairs do not know it yet.
 adventure-explore-3 = Lost Marker
 adventure-explore-3-told = The return path looks like every other path.
 adventure-explore-4 = Strange Outcrop
 adventure-explore-4-told = Stripes that have no business being there.
 adventure-explore-4-later = The Outcrop Again
+adventure-explore-4-later-told = The picture of the stripes is pinned over every bunk.
 adventure-explore-5 = Nothing to Report
 adventure-explore-5-told = You note the wind direction and drive home.
 adventure-explore-5-later = Grit in the Motor
+adventure-explore-5-later-told = It ground, it groaned, and then it did neither.
 adventure-explore-6 = Glint on the Ridge
 adventure-explore-6-told = Probably ice. Probably.
 adventure-explore-6-later = The Glint
+adventure-explore-6-later-told = It was not ice.
 adventure-explore-7 = Shadow Below
 adventure-explore-7-told = A ledge, a drop, and something metallic down there.
 adventure-explore-7-a = Climb down
 adventure-explore-7-a-later = Stiff Shoulder
+adventure-explore-7-a-later-told = The climb presents its bill a few days late.
 adventure-explore-7-b = Leave it
 adventure-explore-7-b-later = What Was It?
+adventure-explore-7-b-later-told = At supper everyone has another theory, and none is cheerful.
 adventure-explore-8 = Low Oxygen Beep
 adventure-explore-8-told = The gauge and the clock disagree.
 adventure-explore-8-a = Turn back fast
 adventure-explore-8-b = Use the reserve line
 adventure-explore-8-b-later = Empty Bottle
+adventure-explore-8-b-later-told = Nobody noted that the spare bottle was used.
 adventure-gather-1 = Dropped Case
 adventure-gather-1-told = Samples bounce surprisingly far here.
 adventure-gather-2 = Torn Glove
 adventure-gather-2-told = A hiss, then tape, then a second hiss.
 adventure-gather-2-later = Numb Fingers
+adventure-gather-2-later-told = Two fingers still sleep. The probes need ten.
 adventure-gather-3 = Rich Vein
 adventure-gather-3-told = The drill brings up more than planned.
 adventure-gather-3-later = Blunt Drill
+adventure-gather-3-later-told = The rich rock has eaten the edge of the drill.
 adventure-gather-4 = Dust Devil
 adventure-gather-4-told = It walks over the site and out again.
 adventure-gather-5 = Sticky Latch
 adventure-gather-5-told = The probe hatch needs a second push. Nothing else.
 adventure-gather-5-later = Hatch Failure
+adventure-gather-5-later-told = The third push breaks it.
 adventure-gather-6 = Warm Stone
 adventure-gather-6-told = It is warmer than it should be. You bag it.
 adventure-gather-6-later = Warm Stone in the Lab
+adventure-gather-6-later-told = It lies on the bench, and the bench is warm.
 adventure-gather-7 = Heavy Load
 adventure-gather-7-told = Two bags or a straight back.
 adventure-gather-7-a = Take both
 adventure-gather-7-b = Take one
 adventure-gather-7-b-later = Second Thoughts
+adventure-gather-7-b-later-told = The other bag is still out there. So are the thoughts.
 adventure-gather-8 = Unstable Edge
 adventure-gather-8-told = The best rock sits on the worst ledge.
 adventure-gather-8-a = Rope up
 adventure-gather-8-b = Work elsewhere
 adventure-gather-8-b-later = Ledge Collapse
+adventure-gather-8-b-later-told = The ledge goes down at night, and the rock with it.
 adventure-research-1 = Acid Splash
 adventure-research-1-told = The goggles did their job. The sleeve did not.
 adventure-research-2 = False Positive
 adventure-research-2-told = The result was glorious for eleven minutes.
 adventure-research-2-later = Honest Paper
+adventure-research-2-later-told = Admitting the mistake wins more applause than the result had.
 adventure-research-3 = Overheated Centrifuge
 adventure-research-3-told = It is still spinning down.
 adventure-research-3-later = Centrifuge Breaks
+adventure-research-3-later-told = It has stopped at last, in two places.
 adventure-research-4 = All-Nighter
 adventure-research-4-told = Just one more run. And one more.
 adventure-research-4-later = Payback
+adventure-research-4-later-told = The night wants to be paid back, with interest.
 adventure-research-5 = Clean Run
 adventure-research-5-told = Every value is in range. You file it.
 adventure-research-5-later = Mislabelled File
+adventure-research-5-later-told = Every value was in range, of another sample.
 adventure-research-6 = Bubbles
 adventure-research-6-told = The culture bubbles quietly overnight.
 adventure-research-6-later = Culture Report
+adventure-research-6-later-told = The bubbles have stopped. Someone has to taste it.
 adventure-research-7 = Shortcut Protocol
 adventure-research-7-told = The long way takes all day; the short way takes nerve.
 adventure-research-7-a = Short way
 adventure-research-7-a-later = Bad Data
+adventure-research-7-a-later-told = The short way led past the sample.
 adventure-research-7-b = Long way
 adventure-research-7-b-later = Solid Data
+adventure-research-7-b-later-told = Nobody on Earth finds anything to ask.
 adventure-research-8 = Unknown Spores
 adventure-research-8-told = Under the lens, something unfolds.
 adventure-research-8-a = Burn everything
 adventure-research-8-b = Keep and seal
 adventure-research-8-b-later = The Seal Held
+adventure-research-8-b-later-told = What unfolded is still inside, and now it has a name.
 adventure-build-1 = Slipped Wrench
 adventure-build-1-told = Knuckles meet bracket.
 adventure-build-1-later = Sore Hand
+adventure-build-1-later-told = The knuckles are blue, and every wrench finds them.
 adventure-build-2 = Wrong Thread
 adventure-build-2-told = It fits until it does not.
 adventure-build-3 = Tripped Breaker
 adventure-build-3-told = The whole bay goes dark for a minute.
 adventure-build-3-later = Weak Circuit
+adventure-build-3-later-told = The breaker held this time. The wire did not.
 adventure-build-4 = Neat Trick
 adventure-build-4-told = A bent clip replaces a whole bracket.
 adventure-build-4-later = The Clip Gives
+adventure-build-4-later-told = A clip is a clip.
 adventure-build-5 = Good Enough
 adventure-build-5-told = It holds. You close the cover.
 adventure-build-5-later = It Did Not Hold
+adventure-build-5-later-told = The cover is on the floor, and what it covered too.
 adventure-build-6 = Spare Screw
 adventure-build-6-told = One screw left over. You pocket it.
 adventure-build-6-later = That Screw
+adventure-build-6-later-told = Someone has found out where it belongs.
 adventure-build-7 = Live Wire
 adventure-build-7-told = Cut the power for the block, or work fast.
 adventure-build-7-a = Cut the power
 adventure-build-7-b = Work fast
 adventure-build-7-b-later = Scorched Panel
+adventure-build-7-b-later-told = Behind the panel it is black up to the ceiling.
 adventure-build-8 = Borrowed Cable
 adventure-build-8-told = The nearest matching cable is in use next door.
 adventure-build-8-a = Borrow it
 adventure-build-8-a-later = Cable Wanted
+adventure-build-8-a-later-told = In the quarters it is dark, and everyone knows why.
 adventure-build-8-b = Splice scraps
 adventure-build-8-b-later = Bad Splice
+adventure-build-8-b-later-told = The scraps have parted, in the middle of a shift.
 
 ## malfunction cards
 

@@ -24,7 +24,9 @@ number = { $n }
 of = { $n } sur { $most }
 of-range = { $n } (de { $least } à { $most })
 person = { $who }, { $job }
+job-and-profile = { $job }, { $profile }
 with-cause = { $what } ({ $why }).
+without-cause = { $what }.
 because-of = { $near } ← { $far }
 headline = { $mission } · round { $round } sur { $rounds } · { $phase }
 phase-crew = choix de l’équipage
@@ -37,7 +39,6 @@ phase-dusk = fin des actions
 phase-malfunction = défaillance
 phase-upkeep = entretien
 phase-interlude = entre deux missions
-phase-over = fin de partie
 
 ## resources, parts, blocks
 
@@ -61,7 +62,7 @@ block-die-red = rouge (Bloc Système)
 slot = { $facility } : { $part }
 slot-working = { $part }
 slot-broken = { $part }, en panne
-slot-mended = { $part }, réparé à la fin de cette phase
+slot-mended = { $part }, en service dès la fin de cette phase
 broken-note = { $does } Remède : { $remedy }
 
 ## facilities
@@ -110,15 +111,45 @@ remedy-heal = Soins au Poste Médical, ou compétence du médecin.
 remedy-rover = Construction : une action par pion Bloqué.
 remedy-stress = Détente dans les Quartiers de l’Équipage : Stress −6.
 remedy-track = Maintenance au Centre de Contrôle : une case de moins.
+remedy-short-oxygen = Rouvrez un oxygénateur coupé, relevez sa productivité ou construisez celui de secours.
+remedy-short-energy = Relevez la productivité d’un panneau solaire ou construisez celui de secours.
+remedy-hunger = Empêchez la ferme de faner, laissez mûrir les graines ou trouvez de la nourriture.
+remedy-morale = Détente dans les Quartiers de l’Équipage : Moral +1 ; des pions Moral évitent les blessures.
+remedy-token = Il part à la fin du round.
+remedy-threshold = Réparez avant la fin de la mission.
+remedy-box = Rien ne les remet au vert : gardez ces moniteurs bas.
 trouble-asleep = En sommeil tant que l’installation est coupée.
 trouble-shut = { $facility } : coupure, { $resource }
 trouble-shut-does = Rien ne s’y fait plus ; Stress +2 à chaque production.
 trouble-wilts = Elle fanera à la prochaine production.
-trouble-wounds = { $n } blessures sur { $most } ; la sixième est mortelle.
+trouble-wounds = { $n ->
+    [one] 1 blessure
+   *[other] { $n } blessures
+} sur { $most } ; la sixième est mortelle.
 trouble-affliction = { $who } : { $what }
 trouble-rover = Inutilisable.
 trouble-stress = Près de 18 : une blessure pour chacun, Moral −1.
 trouble-track = À 5, une carte Défaillance frappe ce bloc.
+trouble-none = tout va bien
+trouble-short = Prochaine production : { $n ->
+    [one] 1 installation coupée.
+   *[other] { $n } installations coupées.
+}
+trouble-hunger = Prochain repas : { $n ->
+    [one] il manque 1 ration, donc une blessure.
+   *[other] il manque { $n } rations, une blessure chacune.
+}
+trouble-morale = Phase de Moral : le premier joueur défausse { $n ->
+    [one] 1 pion Moral
+   *[other] { $n } pions Moral
+} ; chaque pion manquant est une blessure.
+trouble-token = { $facility } : { $token } sur !
+trouble-threshold = { $n ->
+    [one] 1 de trop pour gagner.
+   *[other] { $n } de trop pour gagner.
+}
+trouble-box = Encart de Défaillance : { $blocks }
+trouble-box-does = Les dés de ces blocs sont lancés à chaque phase de Défaillance.
 
 ## map
 
@@ -239,12 +270,12 @@ affliction-migraine-does = Ne peut pas utiliser de compétences.
 affliction-intoxication-does = Les blessures comptent double.
 skill-trained-eye = Œil exercé
 skill-second-approach = Seconde approche
-skill-second-approach-does = Relancez un dé de votre exploration ou de votre collecte.
+skill-second-approach-does = relancez un dé de votre exploration ou de votre collecte
 skill-path-reader = Lecture du terrain
-skill-path-reader-does = Votre sortie ignore les pénalités du terrain, pas son coût.
+skill-path-reader-does = votre sortie ignore les pénalités du terrain, pas son coût
 skill-field-mechanic = Dépannage de piste
 skill-steady-grip = Main sûre
-skill-steady-grip-does = Relancez un dé de votre construction.
+skill-steady-grip-does = relancez un dé de votre construction
 skill-walk-around = Tour d’inspection
 skill-bits-and-bolts = Fonds de tiroir
 skill-bypass = Dérivation
@@ -253,11 +284,12 @@ skill-straight-talk = Parler vrai
 skill-common-table = Repas commun
 skill-house-call = Visite à domicile
 skill-double-check = Contre-analyse
-skill-double-check-does = Relancez un dé de votre recherche.
+skill-double-check-does = relancez un dé de votre recherche
 skill-warm-lamps = Lampes chaudes
 skill-failure-model = Modèle de panne
-skill-failure-model-does = Remplacez la carte Défaillance qui vient d’être piochée par une autre.
+skill-failure-model-does = remplacez la carte Défaillance qui vient d’être piochée par une autre
 skill-insight = Éclair de génie
+skill-and-does = { $skill } ({ $n }) : { $does }
 
 ## machines, rovers, pawns
 
@@ -267,6 +299,7 @@ machine-bench = Unité Paillasse (recherche)
 machine-fitter = Unité Monteuse (construction)
 machine-note = Les actions de son type ou sans type. Opérateur : { $who }.
 piece-put-back = Repris par l’équipage : le planificateur n’y touche pas.
+piece-lost = Absent ce round-ci.
 rover-froggy = Froggy
 rover-scorpio = Scorpio
 rover-chosen = un rover au choix
@@ -425,7 +458,7 @@ does-pawns-south = jetons pour { $action } vers le sud { $by }, { $when }
 scope-now = ce round-ci
 scope-next = au prochain round
 scope-ever = jusqu’à la fin
-who-active = qui effectue l’action
+who-active = l’astronaute concerné
 who-target = le même astronaute
 who-first = le premier joueur
 who-everyone = tout le monde
@@ -444,14 +477,15 @@ choice-5 = La jeter dehors
 
 ## causes
 
-cause-event = événement { $what }
-cause-action = action d’événement { $what }
+cause-event = événement « { $what } »
+cause-action = action d’événement « { $what } »
 cause-track = { $what } à 5
 cause-die = dés de défaillance, { $what }
 cause-parts = dé { $die }, pièces en panne { $n }
 cause-roll = jet de dés : { $what }
 cause-work = { $what }
 cause-terrain = terrain vers { $what }
+cause-trip = le trajet vers { $what }
 cause-token = pion sur { $what }
 cause-tile = tuile Coupure sur { $what }
 cause-hardware = composant en panne : { $what }
@@ -465,13 +499,14 @@ cause-stress = Stress à 18
 cause-morale = moral de l’équipage
 cause-mission = la mission
 cause-app = usure
-cause-goal = objectif { $what }
+cause-goal = objectif « { $what } »
 cause-wounds = deuxième ou quatrième blessure
 cause-shut = tuiles Coupure
 cause-crew = promiscuité
 cause-surplus = moitié de l’excédent
 cause-defeat = la mission perdue
-echo-of = un écho de { $event }
+cause-hard = niveau difficile
+echo-of = un écho de « { $event } »
 
 ## the planner's reasons
 
@@ -481,7 +516,7 @@ advice-complete = il manque des jetons
 advice-give-up = il n’y a pas assez de jetons pour cela
 advice-sure = sans dés, pas d’échec possible
 advice-goal = pour un objectif : { $goal }
-advice-rest = un jeton Moral pour qui se repose
+advice-rest = un pion Moral pour qui se repose
 advice-back = { $piece } retourne aux quartiers : { $why }
 advice-wounds = quelqu’un frôle la mort
 advice-stress = le Stress approche de 18
@@ -497,6 +532,7 @@ advice-rover = un rover économise des jetons
 ## panels
 
 panel-mars = Mars
+panel-crew = Qui part ? Les professions et leurs compétences
 panel-hub = Le HUB
 panel-plan = Le plan
 panel-tracks = Réserve et moniteurs
@@ -509,6 +545,7 @@ zone-available = Disponible
 zone-pending = En instance
 zone-upgrades = Cartes Amélioration
 zone-journal = Événements en cours
+zone-specials = Actions spéciales
 zone-stories = Peut encore arriver
 zone-quarters = Jetons : { $who }
 zone-skills = Compétences : { $who }
@@ -526,7 +563,12 @@ tile-face-down = Face cachée ; la retirer coûte au moins 1 { $resource }.
 tile-lifted = Retirée : l’installation rouvre à la fin de cette phase.
 tile-does = Payez { $n } { $resource } : { $does }.
 coming = Suite possible : { $what }
-if-left = cela peut avoir des suites
+event-cost = coûte { $cost }
+event-gives = donne : { $does }
+event-left = { $n ->
+    [one] dernier round pour agir
+   *[other] encore { $n } rounds
+} ; sinon, gare aux suites
 fact-relay = Tente-relais
 fact-marked = Marquée
 fact-need = Besoin en { $what }
@@ -535,12 +577,15 @@ fact-uses = Consomme
 fact-output = Productivité
 fact-plants = Plantes
 fact-growth = Graines en case
+growing = graines en case { $spaces }
 fact-not-ready = Planifient encore
 fact-blocked = Pions Bloqué
 fact-performer = Effectue l’action
 fact-advice = Le conseil du planificateur
 fact-purpose = À quoi bon
 fact-needs = Jetons
+fact-type = Type
+fact-only = Seulement
 fact-state = Pour l’instant
 fact-flaw = Pas encore
 fact-cost = Coût
@@ -561,15 +606,16 @@ fact-events-left = Événements pas encore vus
 fact-pawns = Jetons
 fact-reward = Récompense
 fact-if-left = Si on laisse faire
-fact-rounds-left = Rounds restants
 fact-profession = Profession
-fact-profile = Profil
 fact-tokens = Pions Moral
 fact-afflictions = Affections
 fact-first = Premier joueur
+fact-role = Rôle
+fact-objectives = Objectifs
 fact-price = Pions Moral
 fact-used = Utilisée ce round-ci
 fact-changes = Jetons demandés
+fact-ended = { $mission }
 fact-carried-astronaut = Au départ : { $who }
 carried-astronaut = { $n ->
     [one] { $n } blessure
@@ -589,11 +635,19 @@ rolled-adventure-hit = aventure
 rolled-adventure-miss = pas d’aventure
 needs-roll = { $least } avec dés, { $sure } sans dés
 needs-fixed = { $n }
+needs-pawns = { $n } jetons
+needs-sheet = avec { $n } × { $token } sur la fiche
+needs-counter = à partir de { $what } { $n }
+where-black = là où se trouve le pion noir
+where-explored = dans toute région explorée
+where-mast = sur l’anneau 1, sans mât ici ni à côté
 stack-auto = réussite automatique
 stack-roll = les dés seront lancés
 stack-done = terminé
+stack-now = en cours
 stack-sure = déclaré, sans dés
 stack-dice = déclaré, avec dés
+stack-waits = déclaré
 cost-of = { $n } × { $what }
 risk-cpu = dé de succès même si assuré
 risk-reroll = un succès est relancé
@@ -613,6 +667,7 @@ column-trouble = Ce que cela fait
 column-remedy = Que faire
 goal-compulsory = obligatoire
 goal-optional = facultatif
+goal-optional-for = facultatif : { $reward }
 goal-reached = atteint au round { $round }
 status-ready = prêt
 
@@ -625,7 +680,16 @@ ask-with = Avec quoi : { $target } ?
 ask-part-gain = Quelle pièce prenez-vous ?
 ask-part-lose = Quelle pièce perdez-vous ?
 ask-part-pay = Quelle pièce utilisez-vous ?
-ask-window = Utiliser quelque chose avant la suite ?
+ask-window-round = Un nouveau round commence. Utiliser quelque chose ?
+ask-window-phase = La phase se termine. Utiliser quelque chose avant ?
+ask-window-event = L’événement du round va être révélé. Utiliser quelque chose avant ?
+ask-window-roll = Les dés vont être lancés. Utiliser quelque chose avant ?
+ask-window-trip = Une sortie commence. Utiliser quelque chose avant ?
+ask-window-adventure = Une aventure va être révélée. Utiliser quelque chose avant ?
+ask-window-tile = Une tuile Coupure va être retirée. Utiliser quelque chose avant ?
+ask-window-rover = Un rover peut tomber en panne. Utiliser quelque chose avant le jet ?
+ask-window-card = Une carte Défaillance va être piochée. Utiliser quelque chose avant ?
+ask-because = { $ask } ({ $why })
 ask-reroll = Les dés sont tombés ({ $action }). En relancer un ?
 ask-choose-way = { $adventure }. { $told } Que faites-vous ?
 ask-choose-effect = Lequel ?
@@ -652,7 +716,7 @@ ask-treat = Que soigne-t-on ?
 ask-order = Que résolvez-vous d’abord ?
 ask-sample = Quel échantillon est perdu ?
 ask-study = Quel échantillon avance ?
-ask-redraw = Défaillance : { $card }. La faire remplacer ?
+ask-redraw = Carte Défaillance : { $card } ({ $does }). La faire remplacer ?
 ask-profession = { $who } : quelle profession ?
 ask-machine = Quelle machine (MEA) emmenez-vous ?
 ask-defeat = La mission est perdue. Que faites-vous ?
@@ -668,17 +732,35 @@ ask-dismantle = Quelle pièce démontez-vous ?
 plan-ready = Prêt : le plan est bon
 window-pass = Continuer
 pick-piece = Placer : { $piece }
-pick-placed = Déplacer : { $piece } ({ $target })
+pick-placed = Déplacer : { $piece } ({ $target }, { $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+})
 pick-dismantle = Démonter une pièce en état
 pick-strip = Démonter la carte : { $upgrade }
-pick-poi = Utiliser { $poi } : { $does }
-pick-skill = { $who } : { $skill } ({ $n } pions)
+pick-poi = Utiliser { $n ->
+    [one] { $poi }
+   *[other] { $poi } (1 sur { $n })
+} : { $does }
+pick-skill = { $skill } ({ $n } pions Moral, { $who }) : { $does }
 pick-join = Rejoindre : { $target }
+pick-join-roll = Rejoindre : { $target } · déjà { $n }, il en faut { $least } avec dés, { $sure } sans dés
+pick-target-roll = { $target } · { $least } avec dés, { $sure } sans dés
+pick-target-roll-cost = { $target } · { $least } avec dés, { $sure } sans dés · coûte { $cost }
+pick-target-fixed = { $target } · { $n } jetons
+pick-target-fixed-cost = { $target } · { $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+} · coûte { $cost }
 pick-route = { $spaces } (+{ $n })
 pick-route-risky = { $spaces } (+{ $n } ; { $risks })
 pick-spare = Une pièce de rechange
 pick-swap = Échanger avec { $slot }
 pick-cure = { $who } : { $what }
+pick-person = { $who }, { $job } : { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+} sur 6
 pick-seedling = { $farm }, case { $n }
 pick-unlock = { $who } : { $skill }
 unlock-no = Garder la découverte
@@ -754,7 +836,10 @@ story-again = { $mission } recommence.
 story-unlock = { $who } apprend { $skill }.
 story-wound = { $who } est blessé : { $n } sur 6
 story-death = { $who } est mort.
-story-heal = { $who } va mieux : { $n } blessures sur 6
+story-heal = { $who } va mieux : { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+} sur 6
 story-afflict = { $who } : { $what }
 story-cure = { $who } est débarrassé de : { $what }
 story-tokens = { $who } : pions Moral { $by }
@@ -784,16 +869,17 @@ story-seed = { $n ->
     [one] 1 graine
    *[other] { $n } graines
 } dans la soute
-story-objective = { $token } dans la soute
-story-zone-objective = { $token } en { $zone }.
-story-bring-back = { $token } rapporté de { $zone }.
+story-objective = Dans la soute : { $token }
+story-zone-objective = { $zone } : { $token }.
+story-bring-back = Rapporté de { $zone } : { $token }.
 story-poi = Point d’intérêt : { $poi }
 story-use-poi = Utilisé : { $poi }.
 story-strip = { $upgrade } : carte démontée.
 story-examine = Un échantillon est examiné
 story-discover = Une découverte !
-story-count = { $what } { $by }, maintenant { $n }
+story-count = La mission : { $what } { $by }, maintenant { $n }
 story-research-card = Carte Recherche : { $n } %.
+story-pawns = Changement : { $what }
 story-output = { $facility } : productivité { $by }, maintenant { $n }
 story-shut = { $facility } : coupure, { $resource }
 story-unshut = { $facility } : tuile Coupure retirée ({ $resource }).
@@ -803,7 +889,8 @@ story-zone-token = { $zone } : { $token }
 story-zone-clean = { $zone } : { $token } retiré
 story-rover = { $rover } est bloqué
 story-rover-free = { $rover } perd un pion Bloqué
-story-rover-roll = { $rover } tient-il le coup ? { $result }
+story-rover-holds = Dé de blessure vert : { $rover } tient le coup.
+story-rover-fails = Dé de blessure vert : { $rover } tombe en panne.
 story-break = En panne : { $slot }
 story-repair = Réparé : { $slot }
 story-donor = Pièce prise à { $slot }.
@@ -813,11 +900,14 @@ story-build-card = Construit : { $facility }.
 story-upgrade = Installé en fin de round : { $upgrade }.
 story-track = Défaillance, { $block } : { $by }, maintenant { $n }
 story-box = { $block } : son marqueur passe au rouge, après { $why }.
-story-card = Carte Défaillance : { $card }
+story-card = Carte Défaillance « { $card } » : { $does }
 story-card-void = { $card } : l’installation est coupée, rien ne se passe.
 story-malfunction-die = Dé de défaillance, { $block } : { $n }.
 story-supply = Production : { $resource }, { $made } pour un besoin de { $need }.
-story-meal = Repas : { $food } rations produites, { $need } nécessaires.
+story-meal = Repas : { $food ->
+    [one] 1 ration produite
+   *[other] { $food } rations produites
+}, { $need } nécessaires.
 story-ripe = { $farm } : une nouvelle plante
 story-grow = { $farm } : les graines poussent
 story-grow-one = { $farm } : la graine de la case { $n } pousse
@@ -828,27 +918,39 @@ story-sow = { $farm } : une graine est semée.
 story-event = { $event }. { $told }
 story-consequence = { $what }. { $told } (laissé de côté : { $event })
 story-expire = { $event } : c’est passé tout seul.
-story-comes = { $what } ({ $who }).
+story-comes = { $what }. { $told } ({ $who })
 story-echo = { $told } ({ $who })
 story-adventure = { $who } vit une aventure : { $adventure }. { $told }
 story-way = { $who } : { $what }.
 story-place = { $who } prévoit : { $piece }, { $target }.
 story-take-back = { $who } reprend : { $piece }.
-story-declare = Déclaré : { $target } ({ $n } jetons ; { $least } avec dés, { $sure } sans dés).
+story-declare-dice = Déclaré : { $target } ({ $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+}, avec dés).
+story-declare-sure = Déclaré : { $target } ({ $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+}, sans dés).
+story-declare-fixed = Déclaré : { $target } ({ $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+}).
+story-pay = Réserve : { $what } −{ $n } (coût : { $target }).
 story-act = { $who } : { $target }.
 story-event-action = { $who } s’en occupe : { $event }.
 story-fail = { $who } échoue : { $target }.
 story-roll = { $who } lance les dés ({ $action }) : { $success }, { $wound }, { $adventure }.
 story-check = { $who } lance le dé de succès ({ $action }) : { $success }.
 story-forced = Le succès doit être relancé : { $success }.
-story-die = { $die } : { $result }.
+story-die = Lancé : { $die }, { $result }.
 story-upgrade-reroll = { $upgrade } permet une relance.
 story-explore = { $who } explore { $zone } : { $region } ({ $n ->
     [one] 1 échantillon
    *[other] { $n } échantillons
 }).
 story-back-unused = { $who } : la tuile n’est plus là, le jeton revient sans servir.
-story-turn-tile = { $who } retourne la tuile Coupure ({ $resource }) : { $facility }.
+story-turn-tile = { $who } retourne la tuile Coupure ({ $facility }) : { $n } { $resource }, puis { $does }.
 story-too-dear = { $facility } : la réserve ({ $resource }) ne suffit pas pour retirer la tuile.
 
 ## missions
@@ -871,14 +973,14 @@ mission-harvest-told = Une récolte, c’est de la chance. Deux, c’est de l’
 mission-static-told = La Terre s’est tue au milieu d’une phrase. Commencez par l’antenne.
 mission-long-drive-told = Une capsule de ravitaillement est tombée très loin, envoyée avant le silence. Sa soute explique peut-être tout.
 mission-open-channel-told = Le cœur contient une fréquence et une date. Construisez l’émetteur avant la date.
-mission-home-rules = Les installations de secours se construisent dans le HUB : aucun rover n’aide.
-mission-beacon-rules = Une tuile de l’anneau 1 au bord infranchissable dans une direction marquée est repiochée.
+mission-home-rules = Les installations de secours se construisent dans le HUB : aucun rover n’aide. Explorer A1-S et A2-S y révèle une épave (pion orange) ; collectée, la première donne un composant et un connecteur d’énergie, la seconde une unité centrale et un filtre à oxygène.
+mission-beacon-rules = Chaque zone marquée cache un fragment (pion rouge). Une tuile de l’anneau 1 au bord infranchissable dans une direction marquée est repiochée.
 mission-ice-rules = La première région explorée de l’anneau 1 devient le site de forage. Scorpio peut aider au forage.
 mission-regolith-rules = Les trois premières régions de l’anneau 1 portent chacune un pion rouge. Marqueurs et pions reviennent si l’action échoue.
 mission-storm-rules = Avant la production, un panneau solaire perd 1 aux rounds 2 et 4. À partir du round 5, chaque action à l’extérieur demande un jeton de plus.
 mission-harvest-rules = Une graine qui quitte la case 6 a besoin d’une serre vide.
-mission-static-rules = Compétences de départ seulement ; le cornet est en A2-N.
-mission-long-drive-rules = Une tente-relais peut commencer une route : ce qui la précède ne coûte rien. Aucun bord infranchissable ne barre la ligne marquée.
+mission-static-rules = Compétences de départ seulement. Le cornet est en A2-N (pion rouge) ; rapporté, il vaut une étape de l’antenne.
+mission-long-drive-rules = La zone marquée contient le cœur (pion rouge) et deux pièces de votre choix. Une tente-relais peut commencer une route : ce qui la précède ne coûte rien. Aucun bord infranchissable ne barre la ligne marquée.
 mission-open-channel-rules = Les étages d’émetteur se construisent dès que le code atteint 50 %.
 goal-threshold = Respecter le seuil de { $n } pièces en panne
 goal-home-solar = Construire le Panneau Solaire de Secours
@@ -1223,113 +1325,143 @@ event-c3e4-later-told = Une chaise reste vide.
 adventure-explore-1 = Sol mou
 adventure-explore-1-told = Une roue s’enfonce jusqu’au moyeu.
 adventure-explore-1-later = Roue voilée
+adventure-explore-1-later-told = Le rover boite en rond et appelle cela une ligne droite.
 adventure-explore-2 = Cheville foulée
 adventure-explore-2-told = Un tiers de la pesanteur, une chute à plein tarif.
 adventure-explore-2-later = Boiterie
+adventure-explore-2-later-told = La cheville est guérie. L’escalier ne le sait pas encore.
 adventure-explore-3 = Balise perdue
 adventure-explore-3-told = Le chemin du retour ressemble à tous les autres.
 adventure-explore-4 = Affleurement bizarre
 adventure-explore-4-told = Des rayures qui n’ont rien à faire là.
 adventure-explore-4-later = Retour à l’affleurement
+adventure-explore-4-later-told = La photo des rayures est épinglée au-dessus de chaque couchette.
 adventure-explore-5 = Rien à signaler
 adventure-explore-5-told = Vous notez la direction du vent et rentrez.
 adventure-explore-5-later = Moteur ensablé
+adventure-explore-5-later-told = Il a grincé, il a gémi, puis plus rien.
 adventure-explore-6 = Reflet sur la crête
 adventure-explore-6-told = De la glace, sans doute. Sans doute.
 adventure-explore-6-later = Le reflet
+adventure-explore-6-later-told = Ce n’était pas de la glace.
 adventure-explore-7 = Ombre en contrebas
 adventure-explore-7-told = Une corniche, un à-pic, et quelque chose de métallique en bas.
 adventure-explore-7-a = Descendre
 adventure-explore-7-a-later = Épaule raide
+adventure-explore-7-a-later-told = La descente présente sa note avec quelques jours de retard.
 adventure-explore-7-b = Laisser tomber
 adventure-explore-7-b-later = Qu’était-ce ?
+adventure-explore-7-b-later-told = Au souper, chacun a sa théorie, et aucune n’est gaie.
 adventure-explore-8 = Bip d’oxygène
 adventure-explore-8-told = La jauge et la montre ne sont pas d’accord.
 adventure-explore-8-a = Faire demi-tour en vitesse
 adventure-explore-8-b = Prendre sur la ligne de réserve
 adventure-explore-8-b-later = Bouteille vide
+adventure-explore-8-b-later-told = Personne n’a noté que la bouteille de secours avait servi.
 adventure-gather-1 = Mallette tombée
 adventure-gather-1-told = Ici, les échantillons rebondissent étonnamment loin.
 adventure-gather-2 = Gant déchiré
 adventure-gather-2-told = Un sifflement, du ruban, un deuxième sifflement.
 adventure-gather-2-later = Doigts gourds
+adventure-gather-2-later-told = Deux doigts dorment encore. Les sondes en demandent dix.
 adventure-gather-3 = Filon
 adventure-gather-3-told = La foreuse en remonte plus que prévu.
 adventure-gather-3-later = Foret émoussé
+adventure-gather-3-later-told = La belle roche a mangé le tranchant du foret.
 adventure-gather-4 = Tourbillon
 adventure-gather-4-told = Il traverse le chantier et s’en va.
 adventure-gather-5 = Loquet collant
 adventure-gather-5-told = La trappe à sondes demande une deuxième poussée. Rien d’autre.
 adventure-gather-5-later = Trappe en panne
+adventure-gather-5-later-told = La troisième poussée la casse.
 adventure-gather-6 = Pierre tiède
 adventure-gather-6-told = Elle est plus chaude qu’elle ne devrait. Vous l’emballez.
 adventure-gather-6-later = La pierre au labo
+adventure-gather-6-later-told = Elle est posée sur la paillasse, et la paillasse est tiède.
 adventure-gather-7 = Charge lourde
 adventure-gather-7-told = Deux sacs, ou le dos droit.
 adventure-gather-7-a = Prendre les deux
 adventure-gather-7-b = N’en prendre qu’un
 adventure-gather-7-b-later = Regrets
+adventure-gather-7-b-later-told = L’autre sac est resté dehors. Les pensées aussi.
 adventure-gather-8 = Bord instable
 adventure-gather-8-told = La plus belle roche est sur la pire corniche.
 adventure-gather-8-a = S’encorder
 adventure-gather-8-b = Travailler ailleurs
 adventure-gather-8-b-later = Effondrement
+adventure-gather-8-b-later-told = La corniche s’effondre dans la nuit, et la roche avec elle.
 adventure-research-1 = Projection d’acide
 adventure-research-1-told = Les lunettes ont fait leur travail. La manche, non.
 adventure-research-2 = Faux positif
 adventure-research-2-told = Le résultat a été glorieux pendant onze minutes.
 adventure-research-2-later = Article honnête
+adventure-research-2-later-told = L’aveu de l’erreur est plus applaudi que ne l’avait été le résultat.
 adventure-research-3 = Centrifugeuse en surchauffe
 adventure-research-3-told = Elle n’a pas fini de ralentir.
 adventure-research-3-later = Centrifugeuse cassée
+adventure-research-3-later-told = Elle s’est enfin arrêtée, à deux endroits.
 adventure-research-4 = Nuit de travail
 adventure-research-4-told = Encore une série. Et encore une.
 adventure-research-4-later = Contrecoup
+adventure-research-4-later-told = La nuit se fait rembourser, avec les intérêts.
 adventure-research-5 = Série propre
 adventure-research-5-told = Toutes les valeurs sont bonnes. Vous classez.
 adventure-research-5-later = Dossier égaré
+adventure-research-5-later-told = Toutes les valeurs étaient bonnes, celles d’un autre échantillon.
 adventure-research-6 = Bulles
 adventure-research-6-told = La culture fait des bulles, doucement, toute la nuit.
 adventure-research-6-later = Bilan de culture
+adventure-research-6-later-told = Les bulles ont cessé. Il faut bien que quelqu’un goûte.
 adventure-research-7 = Protocole abrégé
 adventure-research-7-told = Le long chemin prend la journée ; le court demande du cran.
 adventure-research-7-a = Le court
 adventure-research-7-a-later = Données fausses
+adventure-research-7-a-later-told = Le chemin court passait à côté de l’échantillon.
 adventure-research-7-b = Le long
 adventure-research-7-b-later = Données solides
+adventure-research-7-b-later-told = Sur Terre, personne ne trouve rien à redire.
 adventure-research-8 = Spores inconnues
 adventure-research-8-told = Sous la lentille, quelque chose se déplie.
 adventure-research-8-a = Tout brûler
 adventure-research-8-b = Garder et sceller
 adventure-research-8-b-later = Le sceau a tenu
+adventure-research-8-b-later-told = Ce qui se dépliait est toujours dedans, et porte maintenant un nom.
 adventure-build-1 = Clé qui ripe
 adventure-build-1-told = Les phalanges rencontrent l’équerre.
 adventure-build-1-later = Main douloureuse
+adventure-build-1-later-told = Les phalanges sont bleues, et chaque clé les retrouve.
 adventure-build-2 = Mauvais filetage
 adventure-build-2-told = Ça s’emboîte, jusqu’au moment où non.
 adventure-build-3 = Disjoncteur
 adventure-build-3-told = Tout l’atelier est dans le noir pendant une minute.
 adventure-build-3-later = Circuit fatigué
+adventure-build-3-later-told = Cette fois le disjoncteur a tenu. Pas le fil.
 adventure-build-4 = Belle astuce
 adventure-build-4-told = Un trombone tordu remplace une équerre entière.
 adventure-build-4-later = Le clip lâche
+adventure-build-4-later-told = Un trombone reste un trombone.
 adventure-build-5 = Ça ira
 adventure-build-5-told = Ça tient. Vous refermez le capot.
 adventure-build-5-later = Ça n’a pas tenu
+adventure-build-5-later-told = Le capot est par terre, et ce qu’il couvrait aussi.
 adventure-build-6 = Vis en trop
 adventure-build-6-told = Il reste une vis. Vous la mettez dans votre poche.
 adventure-build-6-later = Cette vis
+adventure-build-6-later-told = Quelqu’un a trouvé d’où elle venait.
 adventure-build-7 = Fil sous tension
 adventure-build-7-told = Couper le courant du bloc, ou faire vite.
 adventure-build-7-a = Couper le courant
 adventure-build-7-b = Faire vite
 adventure-build-7-b-later = Panneau brûlé
+adventure-build-7-b-later-told = Derrière le panneau, tout est noir jusqu’au plafond.
 adventure-build-8 = Câble emprunté
 adventure-build-8-told = Le câble qu’il faudrait sert déjà, juste à côté.
 adventure-build-8-a = L’emprunter
 adventure-build-8-a-later = On cherche un câble
+adventure-build-8-a-later-told = Dans les quartiers il fait noir, et tout le monde sait pourquoi.
 adventure-build-8-b = Raccorder des chutes
 adventure-build-8-b-later = Épissure ratée
+adventure-build-8-b-later-told = Les chutes se sont séparées, en plein travail.
 
 ## malfunction cards
 

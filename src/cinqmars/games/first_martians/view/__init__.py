@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cinqmars.games.first_martians.names import mission_name
+from cinqmars.games.first_martians.names import mission_name, outcome_name
 from cinqmars.games.first_martians.objectives import rounds
-from cinqmars.games.first_martians.state import Table
+from cinqmars.games.first_martians.state import CREW, OVER, Table
 from cinqmars.kernel import View, say
 
 from .app import app
-from .crew import player
+from .crew import player, professions
 from .facilities import hub
 from .hold import hold
 from .mars import mars
@@ -28,7 +28,6 @@ PHASES = (
     "malfunction",
     "upkeep",
     "interlude",
-    "over",
 )
 
 
@@ -38,7 +37,9 @@ def observe(s: Table, seat: int) -> View:
         mission=mission_name(s.mission),
         round=s.round,
         rounds=rounds(s),
-        phase=say(f"phase-{PHASES[s.phase]}"),
+        phase=outcome_name(s.outcome) if s.phase == OVER else say(f"phase-{PHASES[s.phase]}"),
     )
-    panels = (mars(s), plan(s), tracks(s), troubles(s), objectives(s), app(s), hub(s), hold(s))
-    return View(seat, headline, tuple([player(s, p) for p in range(s.n)]), panels)
+    panels = [mars(s), plan(s), troubles(s), tracks(s), objectives(s), app(s), hub(s), hold(s)]
+    if s.phase == CREW:
+        panels.insert(0, professions(s))
+    return View(seat, headline, tuple([player(s, p) for p in range(s.n)]), tuple(panels))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cinqmars.games.first_martians.components import N_BLOCKS
+from cinqmars.games.first_martians.components import EVENT_ROUNDS, N_BLOCKS
 from cinqmars.games.first_martians.describe import does
 from cinqmars.games.first_martians.events import EVENTS, PART_COST
 from cinqmars.games.first_martians.names import BLOCK, PART, RESOURCE, event_name, listed, source_name
@@ -31,7 +31,9 @@ def app(s: Table) -> Panel:
             Zone("stories", say("zone-stories"), "cards", things=tuple(stories)),
         ),
         facts=(
-            Fact(say("fact-bag"), listed([BLOCK[b] for b in range(N_BLOCKS) if s.bag >> b & 1])),
+            Fact(
+                say("fact-bag"), listed([BLOCK[b] for b in range(N_BLOCKS) if s.bag == 0 or s.bag >> b & 1])
+            ),
             Fact(say("fact-events-left"), len(s.events)),
         ),
     )
@@ -40,17 +42,14 @@ def app(s: Table) -> Panel:
 def open_event(s: Table, k: int) -> Thing:
     event = s.journal[k]
     data = EVENTS[event]
-    cost = listed(event_costs(data.cost))
-    facts = (
-        Fact(say("fact-pawns"), data.pawns, "pawn"),
-        Fact(say("fact-cost"), cost, "cost"),
-        Fact(say("fact-reward"), does(data.reward, s.mission), "reward"),
-        Fact(say("fact-if-left"), say("if-left"), "warning"),
-        Fact(say("fact-rounds-left"), 3 - (s.round - s.age[k])),
-    )
-    return Thing(
-        f"event:{event}", event_name(event), "event", facts=facts, note=say(f"{event_name(event).id}-told")
-    )
+    facts = [Fact(say("fact-pawns"), data.pawns, "pawn")]
+    if data.cost:
+        facts.append(Fact(say("fact-cost"), say("event-cost", cost=listed(event_costs(data.cost)))))
+    facts.append(Fact(say("fact-reward"), say("event-gives", does=does(data.reward, s.mission))))
+    left = EVENT_ROUNDS - (s.round - s.age[k])
+    facts.append(Fact(say("fact-if-left"), say("event-left", n=left)))
+    told = say(f"{event_name(event).id}-told")
+    return Thing(f"event:{event}", event_name(event), "event", facts=tuple(facts), note=told)
 
 
 def event_costs(cost: tuple[int, ...]) -> list[Message]:

@@ -5,28 +5,44 @@ from __future__ import annotations
 from cinqmars.games.first_martians.components import (
     DEADLY,
     MARKS,
+    MAX_CREW,
     N_AFFLICTIONS,
-    N_PAWNS,
     N_SKILLS,
     PROFESSIONS,
     PROFILES,
     SKILL_COST,
-    SKILL_EFFECTS,
-    SKILLS,
 )
-from cinqmars.games.first_martians.describe import does
+from cinqmars.games.first_martians.describe import skill_does
 from cinqmars.games.first_martians.names import affliction_name, astronaut, listed, skill_name
-from cinqmars.games.first_martians.refs import skill_ref
-from cinqmars.games.first_martians.requirements import open_pieces, stack_of
+from cinqmars.games.first_martians.refs import profession_ref, skill_ref
+from cinqmars.games.first_martians.requirements import stack_of
 from cinqmars.games.first_martians.state import CREW, NONE, PLANNING, Table, seat_of
-from cinqmars.kernel import Fact, Player, Thing, Track, Zone, say
+from cinqmars.kernel import Fact, Panel, Player, Thing, Track, Zone, say
 
 from .plan import piece
 
 
+def professions(s: Table) -> Panel:
+    """Who can come along: everyone with their skills, the starting one first."""
+    zones = [
+        Zone(profession_ref(p), say(f"profession-{PROFESSIONS[p]}"), facts=skills_of(s, p))
+        for p in range(MAX_CREW)
+        if p not in s.profession
+    ]
+    return Panel("crew", say("panel-crew"), zones=tuple(zones))
+
+
+def skills_of(s: Table, profession: int) -> tuple[Fact, ...]:
+    facts: list[Fact] = []
+    for skill in range(profession * N_SKILLS, (profession + 1) * N_SKILLS):
+        name, effect = skill_name(skill), skill_does(skill, s.mission)
+        facts.append(Fact(name, say("skill-and-does", skill=name, n=SKILL_COST[skill], does=effect)))
+    return tuple(facts)
+
+
 def player(s: Table, p: int) -> Player:
     mine = [a for a in range(s.crew) if seat_of(s, a) == p]
-    facts: list[Fact] = []
+    facts = [Fact(say("fact-objectives"), s.goals.bit_count())]
     zones: list[Zone] = []
     found: list[Track] = []
     for a in mine:
@@ -44,20 +60,20 @@ def astronaut_facts(s: Table, a: int) -> list[Fact]:
     if s.phase == CREW:
         return []
     job = say(f"profession-{PROFESSIONS[s.profession[a]]}")
-    facts = [Fact(say("fact-profession"), job, "profession")]
     if s.profile[a] != NONE:
-        facts.append(Fact(say("fact-profile"), say(f"profile-{PROFILES[s.profile[a]]}")))
+        job = say("job-and-profile", job=job, profile=say(f"profile-{PROFILES[s.profile[a]]}"))
+    facts = [Fact(say("fact-profession"), job, "profession")]
     facts.append(Fact(say("fact-tokens"), s.tokens[a], "token"))
     held = [affliction_name(k) for k in range(N_AFFLICTIONS) if s.afflicted[a] >> k & 1]
     if held:
         facts.append(Fact(say("fact-afflictions"), listed(held), "affliction"))
     if a == s.first:
-        facts.append(Fact(say("fact-first"), say("yes"), "first"))
+        facts.append(Fact(say("fact-role"), say("fact-first")))
     return facts
 
 
 def quarters(s: Table, a: int) -> Zone:
-    things = [piece(s, p) for p in open_pieces(s) if p < N_PAWNS and p // 2 == a and stack_of(s, p) == NONE]
+    things = [piece(s, p) for p in (2 * a, 2 * a + 1) if stack_of(s, p) == NONE]
     return Zone(f"quarters:{a}", say("zone-quarters", who=astronaut(a)), "pile", seat_of(s, a), tuple(things))
 
 
@@ -75,6 +91,5 @@ def skill_card(s: Table, a: int, number: int, p: int) -> Thing:
     facts = [Fact(say("fact-price"), SKILL_COST[skill], "token")]
     if s.skills[a] >> number & 1:
         facts.append(Fact(say("fact-used"), say("yes")))
-    effects = SKILL_EFFECTS[skill]
-    note = does(effects, s.mission) if effects else say(f"skill-{SKILLS[skill]}-does")
+    note = skill_does(skill, s.mission)
     return Thing(skill_ref(a, number), skill_name(skill), "skill", p, facts=tuple(facts), note=note)

@@ -31,7 +31,7 @@ from cinqmars.games.first_martians.state import (
     broken_parts,
     tokens_of,
 )
-from cinqmars.kernel import Fact, Message, Panel, Thing, Zone, say
+from cinqmars.kernel import Fact, Panel, Thing, Zone, say
 
 from .mars import token_note
 
@@ -67,7 +67,8 @@ def facility(s: Table, f: int) -> Zone:
             things.append(
                 Thing(upgrade_ref(u), upgrade_name(u), "upgrade", note=say(f"{upgrade_name(u).id}-does"))
             )
-    facts = [Fact(say("fact-uses"), listed([RESOURCE[r] for r in range(2) if USES[r][f]]))]
+    uses = [RESOURCE[r] for r in range(2) if USES[r][f]]
+    facts = [Fact(say("fact-uses"), listed(uses))] if uses else []
     if MAX_OUTPUT[f]:
         facts.append(Fact(say("fact-output"), say("of", n=s.output[f], most=MAX_OUTPUT[f]), "output"))
     if f in FARMS:
@@ -76,18 +77,11 @@ def facility(s: Table, f: int) -> Zone:
 
 
 def farm_facts(s: Table, farm: int) -> list[Fact]:
-    spaces = [i + 1 for i in range(GROWTH) if s.growth[farm] >> i & 1]
-    growing: Message = say("nothing")
-    for i in reversed(spaces):
-        growing = (
-            say("number", n=i)
-            if growing.id == "nothing"
-            else say("and-then", first=say("number", n=i), rest=growing)
-        )
-    return [
-        Fact(say("fact-plants"), say("of", n=s.plants[farm], most=s.greenhouses[farm]), "plant"),
-        Fact(say("fact-growth"), growing, "seedling"),
-    ]
+    facts = [Fact(say("fact-plants"), say("of", n=s.plants[farm], most=s.greenhouses[farm]), "plant")]
+    spaces = [say("number", n=i + 1) for i in range(GROWTH) if s.growth[farm] >> i & 1]
+    if spaces:
+        facts.append(Fact(say("fact-growth"), say("growing", spaces=listed(spaces)), "seedling"))
+    return facts
 
 
 def slot(s: Table, slot: int) -> Thing:

@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 from cinqmars.games.first_martians.carried import carried
-from cinqmars.games.first_martians.components import N_TOKEN_COLOURS
-from cinqmars.games.first_martians.describe import pawns_needed
-from cinqmars.games.first_martians.missions import THRESHOLD
-from cinqmars.games.first_martians.names import counter_name, goal_name, mission_name, objective_token
+from cinqmars.games.first_martians.components import MISSION_POI, N_TOKEN_COLOURS
+from cinqmars.games.first_martians.costs import cost_of
+from cinqmars.games.first_martians.describe import does, pawns_needed
+from cinqmars.games.first_martians.missions import COUNTED, ON_SHEET, THRESHOLD, Goal
+from cinqmars.games.first_martians.names import (
+    action_name,
+    counter_name,
+    goal_name,
+    listed,
+    mission_name,
+    objective_token,
+    outcome_name,
+    poi_name,
+    special_name,
+)
 from cinqmars.games.first_martians.objectives import have, sheet, wanted
+from cinqmars.games.first_martians.refs import special_ref
 from cinqmars.games.first_martians.state import Table, broken_parts
-from cinqmars.kernel import Fact, Message, Panel, Row, say
+from cinqmars.kernel import Fact, Message, Panel, Row, Thing, Zone, say
 from cinqmars.kernel import Table as Records
+
+PLACES = ("hub", "black", "explored", "mast")  # where a special action happens
 
 
 def objectives(s: Table) -> Panel:
     rows: list[Row] = []
     for i, goal in enumerate(sheet(s).goals):
-        sort = say("goal-optional" if goal.optional else "goal-compulsory")
+        sort = sort_of(goal, s.mission)
         if goal.check == THRESHOLD:
             state = say("of", n=broken_parts(s), most=sheet(s).threshold)
         elif s.goals >> i & 1:
@@ -32,10 +46,51 @@ def objectives(s: Table) -> Panel:
         if s.on_sheet[c]
     ]
     facts += [Fact(say("fact-changes"), change) for change in pawn_changes(s)]
+    facts += [
+        Fact(poi_name(MISSION_POI + k), does(effects, s.mission), "poi")
+        for k, effects in enumerate(sheet(s).finds)
+    ]
+    facts += [
+        Fact(say("fact-ended", mission=mission_name(s.ends[i])), outcome_name(s.ends[i + 1]), "flag")
+        for i in range(0, len(s.ends), 2)
+    ]
     facts += carried(s)
     facts.append(Fact(say("fact-story"), say(f"{mission_name(s.mission).id}-told")))
     facts.append(Fact(say("fact-special-rules"), say(f"{mission_name(s.mission).id}-rules")))
-    return Panel("mission", say("panel-mission"), tables=(table,), facts=tuple(facts))
+    cards = tuple([special_card(s, i) for i in range(len(sheet(s).specials))])
+    specials = Zone("specials", say("zone-specials"), "cards", things=cards)
+    return Panel("mission", say("panel-mission"), zones=(specials,), tables=(table,), facts=tuple(facts))
+
+
+def sort_of(goal: Goal, mission: int) -> Message:
+    if not goal.optional:
+        return say("goal-compulsory")
+    if not goal.reward:
+        return say("goal-optional")
+    return say("goal-optional-for", reward=does(goal.reward, mission))
+
+
+def special_card(s: Table, i: int) -> Thing:
+    """A special action: what kind of work it is, what it takes, what it brings."""
+    special = sheet(s).specials[i]
+    cost = [cost_of(s.mission, place, n) for place, n in special.cost]
+    limits: list[Message] = [say(f"where-{PLACES[special.place]}")] if special.place else []
+    if special.needs[0] == ON_SHEET:
+        limits.append(say("needs-sheet", n=special.needs[2], token=objective_token(special.needs[1])))
+    elif special.needs[0] == COUNTED:
+        limits.append(
+            say("needs-counter", n=special.needs[2], what=counter_name(s.mission, special.needs[1]))
+        )
+    if special.per_round:
+        limits.append(say("why-once-a-round"))
+    pawns = say("needs-pawns", n=special.pawns) if special.pawns else say("needs-roll", least=1, sure=2)
+    facts = [Fact(say("fact-type"), action_name(special.action)), Fact(say("fact-needs"), pawns)]
+    if cost:
+        facts.append(Fact(say("fact-cost"), say("event-cost", cost=listed(cost))))
+    if limits:
+        facts.append(Fact(say("fact-only"), listed(limits)))
+    note = does(special.effects, s.mission)
+    return Thing(special_ref(i), special_name(s.mission, i), "special", facts=tuple(facts), note=note)
 
 
 def pawn_changes(s: Table) -> list[Message]:

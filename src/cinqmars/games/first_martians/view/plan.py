@@ -6,18 +6,17 @@ from cinqmars.games.first_martians.advice import explain, purposes
 from cinqmars.games.first_martians.components import (
     FIRST_MACHINE,
     FIRST_ROVER,
+    N_MACHINES,
     N_PAWNS,
     N_ROVERS,
-    PARTS,
-    RESOURCES,
 )
+from cinqmars.games.first_martians.costs import costs
 from cinqmars.games.first_martians.describe import terrain
 from cinqmars.games.first_martians.kinds import T_REPAIR, T_UNSHUT
 from cinqmars.games.first_martians.names import (
     SPACE,
     astronaut,
     chain,
-    counter_name,
     listed,
     piece_name,
     slot_name,
@@ -25,10 +24,7 @@ from cinqmars.games.first_martians.names import (
 )
 from cinqmars.games.first_martians.refs import piece_ref, stack_ref
 from cinqmars.games.first_martians.requirements import (
-    donors,
-    dues,
     needed,
-    open_pieces,
     performer,
     rolls_dice,
     stack_of,
@@ -39,14 +35,6 @@ from cinqmars.games.first_martians.soundness import flags_of, flaw
 from cinqmars.games.first_martians.state import NONE, PLANNING, RESOLVING, Table, seat_of
 from cinqmars.kernel import Fact, Message, Panel, Thing, Zone, say
 
-BILL_NAMES = (
-    *[f"resource-{name}" for name in RESOURCES],
-    *[f"part-{name}" for name in PARTS],
-    "hold-sample",
-    "hold-seed",
-    *[f"objective-{colour}" for colour in ("red", "orange", "black")],
-    "hold-marker",
-)
 ROLLED = ("success", "wound", "adventure")
 FLAGS = ("cpu", "reroll", "adventure", "wound", "rover")
 
@@ -55,9 +43,9 @@ def plan(s: Table) -> Panel:
     """Each action with what it needs, what it costs and what it risks."""
     good_for = purposes(s) if s.phase == PLANNING else {}
     zones = [stack(s, i, good_for.get(s.target[i])) for i in range(len(s.target))]
-    here = [p for p in open_pieces(s) if p >= FIRST_MACHINE and stack_of(s, p) == NONE]
-    blocked = [FIRST_ROVER + r for r in range(N_ROVERS) if s.rover_blocked[r]]
-    things = [piece(s, p) for p in here + blocked]
+    here = [FIRST_MACHINE + m for m in range(N_MACHINES) if s.machines >> m & 1]
+    here += [FIRST_ROVER + r for r in range(N_ROVERS)]
+    things = [piece(s, p) for p in here if stack_of(s, p) == NONE]
     zones.append(Zone("depot", say("zone-depot"), "pile", things=tuple(things)))
     waiting = [p for p in range(s.n) if s.phase == PLANNING and not s.ready[p]]
     facts = [Fact(say("fact-not-ready"), listed([astronaut(p) for p in waiting]))] if waiting else []
@@ -75,7 +63,8 @@ def plan(s: Table) -> Panel:
 
 def piece(s: Table, p: int) -> Thing:
     if p < N_PAWNS:
-        note = say("piece-put-back") if s.put_back >> p & 1 else None
+        lost = p % 2 >= 2 - s.lost_pawns[p // 2]
+        note = say("piece-lost") if lost else say("piece-put-back") if s.put_back >> p & 1 else None
         return Thing(piece_ref(p), piece_name(p), "pawn", seat_of(s, p // 2), note=note)
     if p < FIRST_ROVER:
         note = say("machine-note", who=astronaut(s.operator[p - FIRST_MACHINE]))
@@ -100,17 +89,19 @@ def stack_facts(s: Table, i: int) -> list[Fact]:
     target = s.target[i]
     least, sure = needed(s, target, s.route[i])
     facts = [Fact(say("fact-performer"), astronaut(performer(s, i)), "astronaut")]
-    if rolls_dice(s, target):
-        state = stack_state(s, i, least, sure)
+    if s.phase != PLANNING:
+        facts.append(Fact(say("fact-state"), say(f"stack-{declared_state(s, i)}"), "die"))
+    elif rolls_dice(s, target):
         facts.append(Fact(say("fact-needs"), say("needs-roll", least=least, sure=sure), "pawn"))
-        if state != "short":  # its flaw says so
+        if strength(s, i) >= least:  # else its flaw says so
+            state = "auto" if strength(s, i) >= sure else "roll"
             facts.append(Fact(say("fact-state"), say(f"stack-{state}"), "die"))
     else:
         facts.append(Fact(say("fact-needs"), say("needs-fixed", n=least), "pawn"))
     reason = flaw(s, i) if s.phase == PLANNING else ""
     if reason:
         facts.append(Fact(say("fact-flaw"), say(f"why-{reason}"), "warning"))
-    cost = costs(s, i)
+    cost = costs(s, target, s.means[i])
     if cost:
         facts.append(Fact(say("fact-cost"), listed(cost), "cost"))
     if T_REPAIR <= target < T_UNSHUT and s.means[i]:
@@ -123,26 +114,10 @@ def stack_facts(s: Table, i: int) -> list[Fact]:
     return facts
 
 
-def stack_state(s: Table, i: int, least: int, sure: int) -> str:
-    if i < len(s.mode):  # declared
-        return "done" if i < s.step else ("sure", "dice")[s.mode[i]]
-    return "auto" if strength(s, i) >= sure else "roll" if strength(s, i) >= least else "short"
-
-
-def costs(s: Table, i: int) -> list[Message]:
-    due = dues(s, s.target[i], s.means[i], donors(s))
-    found: list[Message] = []
-    for k in range(0, len(due), 2):
-        found.append(say("cost-of", n=due[k + 1], what=bill_name(s, due[k])))
-    return found
-
-
-def bill_name(s: Table, place: int) -> Message:
-    if place < len(BILL_NAMES):
-        return say(BILL_NAMES[place])
-    if place < len(BILL_NAMES) + 3:
-        return counter_name(s.mission, place - len(BILL_NAMES))
-    return say("hold-examined")
+def declared_state(s: Table, i: int) -> str:
+    if i < s.step:
+        return "now" if i == s.step - 1 and s.phase == RESOLVING else "done"
+    return ("sure", "dice")[s.mode[i]] if rolls_dice(s, s.target[i]) else "waits"
 
 
 def dangers(s: Table, i: int) -> list[Message]:

@@ -13,7 +13,7 @@ from cinqmars.games.first_martians.components import (
     RESOURCES,
     TRACK_END,
 )
-from cinqmars.games.first_martians.names import BLOCK, RESOURCE, listed
+from cinqmars.games.first_martians.names import BLOCK, RESOURCE, listed, number, signed
 from cinqmars.games.first_martians.objectives import rounds, sheet
 from cinqmars.games.first_martians.phases import penalties
 from cinqmars.games.first_martians.state import Table
@@ -29,13 +29,18 @@ def tracks(s: Table) -> Panel:
     ]
     found.append(Track("round", say("track-round"), s.round, rounds(s), (rounds(s),)))
     facts = [
-        Fact(say("track-morale"), say("of-range", n=s.morale, least=MIN_MORALE, most=MAX_MORALE), "morale")
+        Fact(
+            say("track-morale"),
+            say("of-range", n=number(s.morale), least=number(MIN_MORALE), most=signed(MAX_MORALE)),
+            "morale",
+        )
     ]
     pool = sheet(s).dice[s.round] | sum([1 << b for b in range(N_BLOCKS) if s.box[b]])
     rolled = [say(f"block-die-{DICE[b]}") for b in range(N_BLOCKS) if pool >> b & 1]
     facts.append(Fact(say("fact-dice"), listed(rolled), "die"))
     red = [BLOCK[b] for b in range(N_BLOCKS) if s.box[b]]
-    facts.append(Fact(say("fact-box"), listed(red), "warning"))
+    if red:
+        facts.append(Fact(say("fact-box"), listed(red), "warning"))
     for b in range(N_BLOCKS):
         n = penalties(s, b)
         if n:

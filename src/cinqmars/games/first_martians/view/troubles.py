@@ -5,16 +5,21 @@ from __future__ import annotations
 from cinqmars.games.first_martians.components import (
     AFFLICTIONS,
     DEADLY,
+    ENERGY,
     FARMS,
     FIRST_ROVER,
+    FOOD,
     MAX_STRESS,
     N_AFFLICTIONS,
     N_BLOCKS,
     N_FACILITIES,
     N_PARTS,
     N_ROVERS,
+    OXYGEN,
     PENALTIES,
     PENALTY,
+    RESOURCES,
+    TOKENS,
     TRACK_END,
 )
 from cinqmars.games.first_martians.names import (
@@ -27,58 +32,117 @@ from cinqmars.games.first_martians.names import (
     listed,
     piece_name,
     slot_name,
+    token_name,
 )
-from cinqmars.games.first_martians.phases import missing_at
-from cinqmars.games.first_martians.state import BROKEN, OPEN, Table, is_shut
-from cinqmars.kernel import Message, Panel, Row, say
+from cinqmars.games.first_martians.objectives import sheet
+from cinqmars.games.first_martians.phases import demand, hunger, missing_at, supply
+from cinqmars.games.first_martians.state import BROKEN, OPEN, Table, broken_parts, is_shut, tokens_of
+from cinqmars.kernel import Fact, Message, Panel, Row, say
 from cinqmars.kernel import Table as Records
 
 
 def troubles(s: Table) -> Panel:
-    rows: list[Row] = []
+    """The most pressing first."""
+    rows = [row for a in range(s.crew) for row in crew_troubles(s, a)]
+    rows += supply_troubles(s) + farm_troubles(s) + mood_troubles(s)
     for f in range(N_FACILITIES):
-        for part in range(N_PARTS):
-            slot = f * N_PARTS + part
-            if s.slots[slot] >= BROKEN:
-                effect = (
-                    say("trouble-asleep") if is_shut(s, f) else say(f"penalty-{PENALTIES[PENALTY[slot]]}")
-                )
-                rows.append(
-                    trouble(f"part-{slot}", slot_name(slot), effect, say("remedy-repair", part=PART[part]))
-                )
-        for resource in range(2):
-            if s.shut[2 * f + resource] != OPEN:
-                name = say("trouble-shut", facility=FACILITY[f], resource=RESOURCE[resource])
-                rows.append(
-                    trouble(f"shut-{f}-{resource}", name, say("trouble-shut-does"), say("remedy-unshut"))
-                )
+        rows += facility_troubles(s, f)
+    rows += token_troubles(s) + rover_troubles(s) + block_troubles(s)
+    if not rows:
+        return Panel("troubles", say("panel-troubles"), facts=(Fact(say("fact-state"), say("trouble-none")),))
+    columns = (say("column-trouble"), say("column-remedy"))
+    table = Records("troubles", say("panel-troubles"), columns, tuple(rows))
+    return Panel("troubles", say("panel-troubles"), tables=(table,))
+
+
+def facility_troubles(s: Table, f: int) -> list[Row]:
+    rows: list[Row] = []
+    for resource in range(2):
+        if s.shut[2 * f + resource] != OPEN:
+            name = say("trouble-shut", facility=FACILITY[f], resource=RESOURCE[resource])
+            rows.append(trouble(f"shut-{f}-{resource}", name, say("trouble-shut-does"), say("remedy-unshut")))
+    for part in range(N_PARTS):
+        slot = f * N_PARTS + part
+        if s.slots[slot] >= BROKEN:
+            effect = say("trouble-asleep") if is_shut(s, f) else say(f"penalty-{PENALTIES[PENALTY[slot]]}")
+            remedy = say("remedy-repair", part=PART[part])
+            rows.append(trouble(f"part-{slot}", slot_name(slot), effect, remedy))
+    return rows
+
+
+def farm_troubles(s: Table) -> list[Row]:
+    rows: list[Row] = []
     for farm in range(2):
         if s.built[FARMS[farm]] and missing_at(s, farm):
             lacks = listed([RESOURCE[r] for r in missing_at(s, farm)])
-            rows.append(
-                trouble(
-                    f"farm-{farm}",
-                    FACILITY[FARMS[farm]],
-                    say("trouble-wilts"),
-                    say("remedy-farm", what=lacks),
-                )
-            )
-    for a in range(s.crew):
-        rows += crew_troubles(s, a)
-    for r in range(N_ROVERS):
-        if s.rover_blocked[r]:
-            rows.append(
-                trouble(f"rover-{r}", piece_name(FIRST_ROVER + r), say("trouble-rover"), say("remedy-rover"))
-            )
+            remedy = say("remedy-farm", what=lacks)
+            rows.append(trouble(f"farm-{farm}", FACILITY[FARMS[farm]], say("trouble-wilts"), remedy))
+    return rows
+
+
+def mood_troubles(s: Table) -> list[Row]:
+    rows: list[Row] = []
     if s.stress + s.crew >= MAX_STRESS - 2:
         rows.append(trouble("stress", say("track-stress"), say("trouble-stress"), say("remedy-stress")))
+    if s.morale < 0:
+        effect = say("trouble-morale", n=-s.morale)
+        rows.append(trouble("morale", say("track-morale"), effect, say("remedy-morale")))
+    return rows
+
+
+def rover_troubles(s: Table) -> list[Row]:
+    return [
+        trouble(f"rover-{r}", piece_name(FIRST_ROVER + r), say("trouble-rover"), say("remedy-rover"))
+        for r in range(N_ROVERS)
+        if s.rover_blocked[r]
+    ]
+
+
+def block_troubles(s: Table) -> list[Row]:
+    """Malfunctions that are near, and what counts when the mission ends."""
+    rows: list[Row] = []
     for b in range(N_BLOCKS):
         if s.tracks[b] >= TRACK_END - 2:
             name = say("track-of", block=BLOCK[b])
             rows.append(trouble(f"track-{b}", name, say("trouble-track"), say("remedy-track")))
-    columns = (say("column-trouble"), say("column-remedy"))
-    table = Records("troubles", say("panel-troubles"), columns, tuple(rows))
-    return Panel("troubles", say("panel-troubles"), tables=(table,))
+    over = broken_parts(s) - sheet(s).threshold
+    if over > 0:
+        effect = say("trouble-threshold", n=over)
+        rows.append(trouble("threshold", say("fact-broken"), effect, say("remedy-threshold")))
+    red = [BLOCK[b] for b in range(N_BLOCKS) if s.box[b]]
+    if red:
+        name = say("trouble-box", blocks=listed(red))
+        rows.append(trouble("box", name, say("trouble-box-does"), say("remedy-box")))
+    return rows
+
+
+def supply_troubles(s: Table) -> list[Row]:
+    """What the next production will lack."""
+    rows: list[Row] = []
+    for resource in (OXYGEN, ENERGY):
+        short = demand(s, resource) - supply(s, resource)
+        if short > 0:
+            effect = say("trouble-short", n=short)
+            remedy = say(f"remedy-short-{RESOURCES[resource]}")
+            rows.append(trouble(f"short-{resource}", RESOURCE[resource], effect, remedy))
+    missing = sum(hunger(s, s.afflicted)) - sum(s.plants) - s.reserve[FOOD]
+    if missing > 0:
+        effect = say("trouble-hunger", n=missing)
+        rows.append(trouble("hunger", RESOURCE[FOOD], effect, say("remedy-hunger")))
+    return rows
+
+
+def token_troubles(s: Table) -> list[Row]:
+    return [
+        trouble(
+            f"token-{f}-{i}",
+            say("trouble-token", facility=FACILITY[f], token=token_name(token)),
+            say("trouble-asleep") if is_shut(s, f) else say(f"token-{TOKENS[token]}-does"),
+            say("remedy-token"),
+        )
+        for f in range(N_FACILITIES)
+        for i, token in enumerate(tokens_of(s.now[f]))
+    ]
 
 
 def crew_troubles(s: Table, a: int) -> list[Row]:

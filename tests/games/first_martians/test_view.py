@@ -1,0 +1,187 @@
+"""What the table shows: what a planned action takes and risks, why a loss came, and what can be done about it."""
+
+from __future__ import annotations
+
+import pytest
+
+from cinqmars.games.first_martians import game, kinds
+from cinqmars.games.first_martians.missions import MISSIONS, STANDALONE
+from cinqmars.games.first_martians.names import astronaut
+from cinqmars.games.first_martians.planning import target_options
+from cinqmars.games.first_martians.state import Table
+from cinqmars.kernel import Decision, Message, Row, Session, Thing, View, Zone
+from cinqmars.text import Speaker
+from games.first_martians.notation import Crew, piece_of, table, target_of
+from games.first_martians.players import Planner, Scribe
+
+SPEAK = Speaker("en", game.id)
+LOSSES = (
+    *("wound", "afflict", "break", "shut", "wilt", "rover", "token", "zone-token"),
+    *("lose-pawn", "lose-part", "lose-sample", "lose", "card"),
+)
+
+
+def seen(t: Crew) -> View:
+    return game.observe(t.s, 0)
+
+
+def zone(t: Crew, ref: str) -> Zone:
+    return next(zone for zone in seen(t).zones() if zone.ref == ref)
+
+
+def facts(of: Zone | Thing) -> dict[str, str]:
+    return {
+        SPEAK(fact.label): SPEAK(fact.value) if isinstance(fact.value, Message) else str(fact.value)
+        for fact in of.facts
+    }
+
+
+def troubles(t: Crew) -> dict[str, Row]:
+    panel = next(panel for panel in seen(t).panels if panel.ref == "troubles")
+    return {row.ref.removeprefix("trouble:"): row for records in panel.tables for row in records.rows}
+
+
+# the plan
+
+
+def test_a_planned_trip_shows_pawns_cost_risks_and_route() -> None:
+    t = table(
+        "home",
+        "region a1-n boulder-field; region a2-n geyser-steps; now probe-bay adventure; red probe-bay:connector",
+    )
+    t.plan("A1 B1 scorpio: gather a2-n")
+    shown = facts(zone(t, "stack:0"))
+    assert shown["Pawns"] == "3 with dice, 4 without"
+    assert shown["Now"] == "dice will be rolled"
+    assert shown["Performs"] == SPEAK(astronaut(1)), "the pawn on top"
+    assert shown["Cost"] == "1 × energy"
+    assert shown["Comes with it"] == "adventure, a rover may break down, 1 wound"
+    assert shown["Route"] == "A1-N, A2-N"
+
+
+def test_what_is_still_missing_is_shown_too() -> None:
+    t = table("home").plan("A1: explore a1-n")
+    assert facts(zone(t, "stack:0"))["Not yet"] == "too few pawns"
+
+
+def test_a_broken_cpu_and_a_reroll_token_are_announced() -> None:
+    t = table("home", "red working-bay:cpu; now working-bay reroll wound").plan("A1 A2: adjust")
+    shown = facts(zone(t, "stack:0"))["Comes with it"]
+    assert shown == "success die even if sure, a success is rerolled, 1 wound"
+
+
+@pytest.mark.parametrize(
+    ("mission", "piece", "target", "said"),
+    [
+        ("home", "A1", "rest", "Rest: 1 morale token"),
+        ("home", "A1", "explore a1-n", "Explore A1-N · 2 with dice, 3 without"),
+        ("home", "A1", "adjust", "Adjustments · 1 with dice, 2 without · costs 1 × energy"),
+        ("home", "A1", "repair lab:cpu", "Repair Lab: CPU · 1 with dice, 2 without"),
+        ("storm", "A1", "sweep", "Sweep the panels · 2 pawns"),
+    ],
+)
+def test_an_action_says_what_it_takes_before_it_is_planned(
+    mission: str, piece: str, target: str, said: str
+) -> None:
+    t = table(mission, "red lab:cpu").planning()
+    arg, _ = target_of(t.s, target.split())
+    d = Decision(0, kinds.TARGET, target_options(t.s, piece_of(piece)), (piece_of(piece),))
+    assert SPEAK(game.label(t.s, d, arg)) == said
+
+
+def test_whoever_joins_sees_how_many_are_there() -> None:
+    t = table("home").plan("A1 froggy: explore a1-n")
+    d = Decision(0, kinds.TARGET, [kinds.JOIN], (piece_of("B1"),))
+    said = SPEAK(game.label(t.s, d, kinds.JOIN))
+    assert said == "Join: Explore A1-N · now 3, takes 2 with dice, 3 without"
+
+
+@pytest.mark.parametrize("mission", STANDALONE)
+def test_every_special_action_says_what_it_takes_and_brings(mission: str) -> None:
+    cards = zone(table(mission), "specials").things
+    data = next(m for m in MISSIONS if m.name == mission)
+    assert len(cards) == len(data.specials) > 0
+    for card, special in zip(cards, data.specials, strict=True):
+        assert card.note is not None and SPEAK(card.note)
+        assert ("Cost" in facts(card)) == bool(special.cost)
+
+
+# why
+
+
+@pytest.mark.parametrize(("player", "mission"), [(Planner, "storm"), (Scribe, "ice"), (Scribe, "contact")])
+def test_every_loss_of_a_whole_game_has_a_cause(player: type[Scribe], mission: str) -> None:
+    bot = player(3)
+    bot.listening = True
+    Session.new(game, 3, 3, {"mission": mission}).run(bot)
+    found = [e for e in bot.events if e.what in LOSSES]
+    assert len({e.what for e in found}) > 4
+    for e in found:
+        told = game.story(e)
+        assert told is not None and told.id == "with-cause", e
+
+
+def test_a_chain_of_causes_is_one_line() -> None:
+    t = table("home", "tracks 0 0 4; red oxygenator-1:hardware").phase("malfunction")
+    (card,) = [e for e in t.io.events if e.what == "card"]
+    said = SPEAK(game.story(card))  # type: ignore[arg-type]
+    assert said.endswith("(System Block at 5).") and "\n" not in said
+
+
+# what to do
+
+
+@pytest.mark.parametrize(
+    ("position", "trouble", "remedy"),
+    [
+        ("red lab:cpu", "part-47", "remedy-repair"),
+        ("shut lab energy", "shut-11-1", "remedy-unshut"),
+        ("red farm:filter", "farm-0", "remedy-farm"),
+        ("output oxygenator-1 2", "short-0", "remedy-short-oxygen"),
+        ("output solar-2 4", "short-1", "remedy-short-energy"),
+        ("farm 2; reserve food 1", "hunger", "remedy-hunger"),
+        ("wounds A2", "wounds-0", "remedy-heal"),
+        ("ill B:focus", "affliction-1-3", "remedy-heal"),
+        ("blocked froggy 1", "rover-0", "remedy-rover"),
+        ("stress 12", "stress", "remedy-stress"),
+        ("morale -1", "morale", "remedy-morale"),
+        ("now garage plus1", "token-9-0", "remedy-token"),
+        ("tracks 3 0 0", "track-0", "remedy-track"),
+        ("box system", "box", "remedy-box"),
+        ("red lab:cpu lab:filter garage:cpu garage:filter", "threshold", "remedy-threshold"),
+    ],
+)
+def test_each_trouble_stands_beside_its_remedy(position: str, trouble: str, remedy: str) -> None:
+    assert trouble not in troubles(table("home"))
+    cell = troubles(table("home", position))[trouble].cells[1]
+    assert isinstance(cell, Message) and cell.id == remedy
+
+
+def test_a_question_says_on_what_occasion_and_a_choice_what_it_brings() -> None:
+    t = table("home", "tracks 2 1 0; journal g14").plan("A1: event g14").ready()
+    asked: list[str] = []
+    live = t.io.live
+
+    def listen(s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[object, ...], held: bool) -> int:
+        d = Decision(seat, kind, opts, ctx, held)
+        asked.append(
+            " / ".join([SPEAK(game.question(s, d)), *[SPEAK(game.label(s, d, arg)) for arg in opts]])
+        )
+        return live(s, seat, kind, opts, ctx, held)
+
+    t.io.live = listen  # type: ignore[method-assign]
+    t.step()
+    occasion = "(event action “Extra Bandwidth”)"
+    assert asked[0].startswith(
+        f"Which one? {occasion} / Technical help (Malfunction, a block of your choice −2)"
+    )
+    assert asked[1].startswith(f"Which track? {occasion} / Working Block, now at 2")
+
+
+def test_professions_show_their_skills_before_one_is_chosen() -> None:
+    session = Session.new(game, 2, 1).apply(0)
+    (d,) = session.pending
+    cards = {zone.ref: zone for zone in session.view(d.seat).zones()}
+    assert [game.refs(session.state, d, arg) for arg in d.opts] == [(f"profession:{arg}",) for arg in d.opts]
+    assert facts(cards["profession:2"])["Straight Talk"] == "Straight Talk (2): Stress −3"
+    assert "profession:0" not in cards, "it is taken"
