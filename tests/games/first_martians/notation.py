@@ -44,7 +44,7 @@ from cinqmars.games.first_martians.missions import CAMPAIGN
 from cinqmars.games.first_martians.objectives import sheet
 from cinqmars.games.first_martians.phases import begin_phase
 from cinqmars.games.first_martians.planning import begin_planning, plan, target_options
-from cinqmars.games.first_martians.requirements import action_of, needed
+from cinqmars.games.first_martians.requirements import Standing, action_of, needed
 from cinqmars.games.first_martians.routes import routes
 from cinqmars.games.first_martians.setting import begin_mission, new_table
 from cinqmars.games.first_martians.soundness import F_CPU
@@ -187,7 +187,7 @@ class Crew:
     def can(self, piece: str, said: str) -> bool:
         if self.s.phase != state.PLANNING:
             self.planning()
-        return target_of(self.s, said.split())[0] in target_options(self.s, piece_of(piece))
+        return target_of(self.s, said.split())[0] in target_options(self.s, piece_of(piece), Standing(self.s))
 
     def told(self, what: str) -> list[tuple[int, ...]]:
         return [e.args for e in self.io.events if e.what == what]

@@ -16,9 +16,9 @@ from cinqmars.games.first_martians.components import (
     TERRAIN_WOUND,
 )
 from cinqmars.games.first_martians.hub import draw_poi
-from cinqmars.games.first_martians.requirements import action_of
+from cinqmars.games.first_martians.requirements import Standing, action_of
 from cinqmars.games.first_martians.routes import routes
-from cinqmars.games.first_martians.skills import planning_tools, use
+from cinqmars.games.first_martians.skills import common_tools, use
 from cinqmars.games.first_martians.soundness import flaw
 from games.first_martians.notation import is_, shows, table
 
@@ -121,7 +121,7 @@ def test_the_new_terrain_spares_the_explorer() -> None:
 # rules: X10
 def test_a_point_of_interest_is_used_once_and_finds_depend_on_the_mission() -> None:
     t = table("home", "poi charged-cell; poi find-c").planning()
-    assert kinds.USE_POI + 5 in planning_tools(t.s, 0)
+    assert kinds.USE_POI + 5 in common_tools(t.s)
     use(t.s, 0, kinds.USE_POI + 5)
     use(t.s, 0, kinds.USE_POI + 12)
     assert (t.s.reserve[ENERGY], t.s.counters, sum(t.s.pois)) == (7, [15], 0)
@@ -235,13 +235,13 @@ def test_an_upgrade_card_can_be_taken_apart() -> None:
 # rules: X22
 def test_dismantling_only_before_the_first_action_is_declared() -> None:
     t = table("home").planning()
-    assert kinds.TAKE_APART in planning.common_options(t.s)
+    assert kinds.TAKE_APART in planning.common_options(t.s, Standing(t.s))
     t.answer(plan=kinds.TAKE_APART, dismantle=47)
     planning.plan(t.s)
     assert t.broken() == "lab:cpu"
     assert t.s.parts[3] == 2
     t.plan("A1: rest")
-    assert kinds.TAKE_APART not in planning.common_options(t.s)
+    assert kinds.TAKE_APART not in planning.common_options(t.s, Standing(t.s))
 
 
 # rules: X23

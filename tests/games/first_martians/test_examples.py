@@ -15,6 +15,7 @@ from cinqmars.games.first_martians.components import (
 )
 from cinqmars.games.first_martians.effects import shuttable
 from cinqmars.games.first_martians.planning import common_options
+from cinqmars.games.first_martians.requirements import Standing
 from games.first_martians.notation import shows, table
 
 
@@ -64,7 +65,7 @@ def test_planning_four_players_place_their_pawns() -> None:
     t = table("home", "wounds C1; samples 1 0; region a1-n old-lakebed 1")
     t.plan("B1: relax", "B2: maintain", "C1: maintain", "C2: treat", "A1 froggy: explore a1-s", "A2: examine")
     t.plan("D1 D2: gather a1-n")
-    assert kinds.READY in common_options(t.s)
+    assert kinds.READY in common_options(t.s, Standing(t.s))
     assert t.needs("gather a1-n") == (2, 3), "black will roll"
     t.ready()
     assert len(t.s.target) == 7
@@ -73,7 +74,7 @@ def test_planning_four_players_place_their_pawns() -> None:
 # rules: L16
 def test_exploration_one_pawn_and_froggy_are_enough_beside_the_hub() -> None:
     t = table("home").plan("A1 froggy: explore a1-n")
-    assert kinds.READY in common_options(t.s)
+    assert kinds.READY in common_options(t.s, Standing(t.s))
     assert t.go().s.ground[0] >= 0
 
 

@@ -11,7 +11,8 @@ from cinqmars.bots import Eyes, play_on
 from cinqmars.games.first_martians import game, kinds, manners
 from cinqmars.games.first_martians.components import FIRST_MACHINE, FIRST_ROVER, N_PAWNS
 from cinqmars.games.first_martians.planning import common_options, plan_menu
-from cinqmars.games.first_martians.requirements import stack_of
+from cinqmars.games.first_martians.requirements import Standing, stack_of
+from cinqmars.games.first_martians.skills import common_tools
 from cinqmars.games.first_martians.state import NONE, PLANNING, RESOLVING, Table
 from cinqmars.kernel import WAIT, Decision, Session, View
 from cinqmars.text import LANGUAGES, Speaker
@@ -20,7 +21,7 @@ from games.first_martians.players import Planner, recorded
 
 
 def asked(s: Table, seat: int) -> Decision:
-    found = plan_menu(s, seat, common_options(s))
+    found = plan_menu(s, seat, common_options(s, Standing(s)), common_tools(s))
     assert found is not None
     return found._replace(must=s.ready.index(0) == seat)
 

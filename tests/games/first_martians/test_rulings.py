@@ -13,8 +13,9 @@ from cinqmars.games.first_martians.events import EVENTS
 from cinqmars.games.first_martians.hub import grow_one, wilt
 from cinqmars.games.first_martians.phases import next_event
 from cinqmars.games.first_martians.planning import common_options
+from cinqmars.games.first_martians.requirements import Standing
 from cinqmars.games.first_martians.routes import barred, routes
-from cinqmars.games.first_martians.skills import planning_tools, usable_finds
+from cinqmars.games.first_martians.skills import common_tools, usable_finds
 from cinqmars.kernel import Rng
 from games.first_martians.notation import campaign, card_of, table
 
@@ -63,7 +64,7 @@ def test_a_closed_edge_bars_the_way_back_too() -> None:
 # rules: X5, X6; rulings: 16
 def test_without_the_scanner_a_medic_helps_twice_a_round_at_most() -> None:
     t = table("home", "wounds A2 B2 D2").plan("C1 A1: treat", "C2 B1: treat", "D1: treat")
-    assert kinds.READY not in common_options(t.s)
+    assert kinds.READY not in common_options(t.s, Standing(t.s))
     t = table("home", "wounds A2 B2 D2; upgrade auto-scanner")
     assert t.plan("A1: treat", "B1: treat", "D1: treat").go().wounds == "A1 B1 D1"
 
@@ -143,7 +144,7 @@ def test_backup_machines_give_3_energy_and_2_oxygen_and_only_their_first_slot_ad
 def test_points_that_give_parts_are_used_while_planning_only() -> None:
     t = table("home", "poi bent-strut; poi charged-cell").planning()
     parts, cell = kinds.USE_POI + 0, kinds.USE_POI + 5
-    assert {parts, cell} <= {*planning_tools(t.s, 0)}
+    assert {parts, cell} <= {*common_tools(t.s)}
     outside = usable_finds(t.s)
     assert cell in outside
     assert parts not in outside
@@ -170,7 +171,7 @@ def test_four_events_in_ten_are_the_missions_own() -> None:
 def test_after_the_last_move_what_is_not_sound_is_taken_back() -> None:
     t = table("home").plan("A1: explore a1-n", "B1: maintain")
     t.s.edits = 40
-    assert common_options(t.s) == [kinds.READY]
+    assert common_options(t.s, Standing(t.s)) == [kinds.READY]
     t.ready()
     assert [target for target in t.s.target if target != kinds.T_REST] == [kinds.T_MAINTAIN]
 

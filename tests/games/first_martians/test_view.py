@@ -8,6 +8,7 @@ from cinqmars.games.first_martians import game, kinds
 from cinqmars.games.first_martians.missions import MISSIONS, STANDALONE
 from cinqmars.games.first_martians.names import astronaut
 from cinqmars.games.first_martians.planning import target_options
+from cinqmars.games.first_martians.requirements import Standing
 from cinqmars.games.first_martians.state import Table
 from cinqmars.kernel import Decision, Message, Row, Session, Thing, View, Zone
 from cinqmars.text import Speaker
@@ -85,7 +86,7 @@ def test_an_action_says_what_it_takes_before_it_is_planned(
 ) -> None:
     t = table(mission, "red lab:cpu").planning()
     arg, _ = target_of(t.s, target.split())
-    d = Decision(0, kinds.TARGET, target_options(t.s, piece_of(piece)), (piece_of(piece),))
+    d = Decision(0, kinds.TARGET, target_options(t.s, piece_of(piece), Standing(t.s)), (piece_of(piece),))
     assert SPEAK(game.label(t.s, d, arg)) == said
 
 

@@ -130,7 +130,8 @@ DONE: Final = Move(NONE, 0, "ready")
 
 def next_move(s: Table, seat: int = NONE) -> Move:
     """For the whole crew, or for one seat with what it may use."""
-    everybody = [p for p in free_pieces(s, seat) if not cannot_pick(s, p)]
+    now = Standing(s)
+    everybody = [p for p in free_pieces(s, seat) if not cannot_pick(s, p, now)]
     idle = [p for p in everybody if not held_back(s, p)]
     for i in range(len(s.target)):
         if flaw(s, i):

@@ -25,6 +25,7 @@ from .requirements import (
     TWO_MACHINES,
     Standing,
     action_of,
+    balance,
     bill,
     cannot_declare,
     cannot_drive,
@@ -44,7 +45,7 @@ from .requirements import (
     with_options,
 )
 from .routes import routes
-from .skills import planning_tools, use
+from .skills import common_tools, usable_skills, use
 from .soundness import HEART_TROUBLE, flags_of, flaw, heart_trouble, trouble
 from .state import BROKEN, GREEN, NONE, PLANNING, RESOLVING, Table, is_shut
 
@@ -76,9 +77,12 @@ def clear_plan(s: Table) -> None:
 def plan(s: Table) -> None:  # rules: L1
     """One step of the plan; the game waits for the first who is not ready."""
     lead = s.ready.index(0)
-    common = common_options(s)
+    now = Standing(s)
+    common = common_options(s, now)
+    tools = common_tools(s)
     act = s.race(
-        [lead] + [seat for seat in range(s.n) if seat != lead], lambda s, seat: plan_menu(s, seat, common)
+        [lead] + [seat for seat in range(s.n) if seat != lead],
+        lambda s, seat: plan_menu(s, seat, common, tools),
     )
     seat, arg = act.seat, act.arg
     if arg == kinds.READY:
@@ -89,35 +93,35 @@ def plan(s: Table) -> None:  # rules: L1
     s.edits += 1
     s.ready = [0] * s.n
     if arg < kinds.TAKE_APART:
-        place_piece(s, seat, arg - kinds.PIECE)
+        place_piece(s, seat, arg - kinds.PIECE, now)
     elif arg == kinds.TAKE_APART:
         dismantle(s, seat)
     else:
         use(s, seat, arg)
 
 
-def common_options(s: Table) -> list[int]:
+def common_options(s: Table, now: Standing) -> list[int]:
     """What everybody may do: READY if the plan is sound, and the pieces that can be moved."""
     if s.edits >= MAX_EDITS:
         return [kinds.READY]
-    opts = [] if trouble(s) else [kinds.READY]
+    opts = [] if trouble(s, now.left) else [kinds.READY]
     for piece in open_pieces(s):
-        if piece < FIRST_MACHINE or not cannot_pick(s, piece):
+        if piece < FIRST_MACHINE or not cannot_pick(s, piece, now):
             opts.append(kinds.PIECE + piece)
     if not s.target and dismantle_options(s):
         opts.append(kinds.TAKE_APART)
     return opts
 
 
-def plan_menu(s: Table, seat: int, common: list[int]) -> Decision | None:
-    """With the seat's own tools; whoever is ready need not say so again."""
+def plan_menu(s: Table, seat: int, common: list[int], tools: list[int]) -> Decision | None:
+    """With the seat's own skills; whoever is ready need not say so again."""
     opts = common[1:] if s.ready[seat] and common[0] == kinds.READY else common
     if s.edits < MAX_EDITS:
-        opts = opts + planning_tools(s, seat)
+        opts = opts + usable_skills(s, seat) + tools
     return Decision(seat, kinds.PLAN, opts) if opts else None
 
 
-def cannot_pick(s: Table, piece: int) -> str:
+def cannot_pick(s: Table, piece: int, now: Standing) -> str:
     """A rover waits until an action can use it, a machine until there is work for it."""
     if piece < FIRST_MACHINE or stack_of(s, piece) != NONE:
         return ""
@@ -129,7 +133,7 @@ def cannot_pick(s: Table, piece: int) -> str:
         return "rover-nothing"
     if s.n == 1 and machines_used(s) >= SOLO_MACHINES:  # rules: S3
         return TWO_MACHINES
-    return "" if has_work(s, piece) else MACHINE_TYPE
+    return "" if has_work(s, piece, now) else MACHINE_TYPE
 
 
 def machines_used(s: Table) -> int:
@@ -139,9 +143,9 @@ def machines_used(s: Table) -> int:
 # Moving a piece
 
 
-def place_piece(s: Table, seat: int, piece: int) -> None:  # rules: L1 to L3
+def place_piece(s: Table, seat: int, piece: int, now: Standing) -> None:  # rules: L1 to L3
     """To the quarters, onto a stack, or onto a new one with all that it needs."""
-    target = s.ask(seat, kinds.TARGET, target_options(s, piece), (piece,), held=True)
+    target = s.ask(seat, kinds.TARGET, target_options(s, piece, now), (piece,), held=True)
     if target == QUARTERS:
         if not belongs(s, seat, piece):
             s.put_back |= 1 << piece
@@ -154,28 +158,26 @@ def place_piece(s: Table, seat: int, piece: int) -> None:  # rules: L1 to L3
         open_stack(s, seat, piece, target)
 
 
-def target_options(s: Table, piece: int) -> list[int]:
+def target_options(s: Table, piece: int, now: Standing) -> list[int]:
     back = [QUARTERS] if stack_of(s, piece) != NONE else []
     if piece >= FIRST_ROVER:
         return back + join_options(s, piece)
-    return back + new_targets(s, piece) + join_options(s, piece)
+    return back + new_targets(s, piece, now) + join_options(s, piece)
 
 
-def new_targets(s: Table, piece: int) -> list[int]:
+def new_targets(s: Table, piece: int, now: Standing) -> list[int]:
     if len(s.target) >= MAX_STACKS:
         return []
-    now = Standing(s)
     return [t for t in conceivable(s, now.near) if not cannot_declare(s, t, piece, now)]
 
 
-def has_work(s: Table, piece: int) -> bool:
+def has_work(s: Table, piece: int, now: Standing) -> bool:
     """Is there anything a machine can do?"""
     if join_options(s, piece):
         return True
     if len(s.target) >= MAX_STACKS:
         return False
     machine = piece - FIRST_MACHINE
-    now = Standing(s)
     for t in conceivable(s, now.near):
         if suits_machine(action_of(s, t), machine) and not cannot_declare(s, t, piece, now):
             return True
@@ -371,7 +373,7 @@ def drop_what_cannot_be(s: Table) -> None:
             dissolve(s, i)
         else:
             i += 1
-    while s.target and (overdrawn(s) != NONE or heart_trouble(s) == HEART_TROUBLE):
+    while s.target and (overdrawn(balance(s)) != NONE or heart_trouble(s) == HEART_TROUBLE):
         dissolve(s, len(s.target) - 1)
 
 

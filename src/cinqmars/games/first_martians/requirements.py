@@ -344,13 +344,11 @@ def short_of(left: list[int], due: list[int]) -> int:
     return NONE
 
 
-def overdrawn(s: Table) -> int:
+def overdrawn(left: list[int]) -> int:
     """The first place of the bill that the plan cannot pay; NONE if all is there."""
-    left = balance(s)
-    for k in range(BILL):
-        if left[k] < 0:
-            return k
-    return NONE
+    if min(left) >= 0:
+        return NONE
+    return [n < 0 for n in left].index(True)
 
 
 def lacking(place: int) -> str:

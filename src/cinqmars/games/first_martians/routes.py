@@ -86,6 +86,8 @@ def reachable(s: Table) -> list[bool]:  # rules: X8
 
 def routes(s: Table, target: int) -> list[Route]:  # rules: X11, X12
     """Every route that no other one beats both in pawns and in what waits on the way; the cheapest first."""
+    if target < 8 and not s.relays:  # beside the HUB: nothing beats the direct way
+        return [Route(step_cost(s, target), step_penalties(s, target), [target])]
     open_ones = [Route(step_cost(s, x), step_penalties(s, x), [x]) for x in range(8)]
     for space in range(N_SPACES):
         if s.relays >> space & 1:

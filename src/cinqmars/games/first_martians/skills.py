@@ -150,10 +150,9 @@ def matters_now(effects: Effects) -> bool:
     return effects[0].op not in (GAIN_PART, GAIN_SAMPLE, GAIN_SEED, PAWNS)
 
 
-def planning_tools(s: Table, seat: int) -> list[int]:
-    """What the seat may use while planning."""
-    found = usable_skills(s, seat)
-    found += [kinds.USE_POI + poi for poi in range(N_POIS) if s.pois[poi]]
+def common_tools(s: Table) -> list[int]:
+    """What anybody may use while planning."""
+    found = [kinds.USE_POI + poi for poi in range(N_POIS) if s.pois[poi]]
     if s.upgrade_cards:
         found += [
             kinds.STRIP + u for u in range(N_UPGRADES) if s.upgrade_cards >> u & 1 and not planned(s, u)

@@ -71,16 +71,14 @@ def cannot_treat(s: Table, i: int) -> str:  # rules: X5, X6
     return "" if helps and len(s.pawns[i]) > least else NO_MEDIC
 
 
-def trouble(s: Table) -> str:
-    """What keeps the whole plan from being carried out."""
+def trouble(s: Table, left: list[int]) -> str:
+    """What keeps the whole plan from being carried out; `left` is what it leaves."""
     for i in range(len(s.target)):
         reason = flaw(s, i)
         if reason:
             return reason
-    place = overdrawn(s)
-    if place != NONE:
-        return lacking(place)
-    return heart_trouble(s)
+    place = overdrawn(left)
+    return lacking(place) if place != NONE else heart_trouble(s)
 
 
 def heart_trouble(s: Table) -> str:  # rules: A11

@@ -79,6 +79,7 @@ from .refs import (
 )
 from .requirements import (
     Standing,
+    balance,
     cannot_declare,
     conceivable,
     needed,
@@ -397,8 +398,8 @@ def why_not(s: Table, d: Decision, arg: int) -> Message | None:
 def cannot(s: Table, d: Decision, arg: int) -> str:
     if d.kind == kinds.PLAN:
         if arg == kinds.READY:
-            return trouble(s)
-        return cannot_pick(s, arg - kinds.PIECE) if arg - kinds.PIECE < N_PIECES else ""
+            return trouble(s, balance(s))
+        return cannot_pick(s, arg - kinds.PIECE, Standing(s)) if arg - kinds.PIECE < N_PIECES else ""
     if d.kind == kinds.TARGET:
         piece = d.ctx[0]
         if arg >= JOIN:
