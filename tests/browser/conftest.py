@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -27,6 +27,7 @@ FLAGS = (
     "--disable-lcd-text",
     "--force-color-profile=srgb",
 )
+FAILED = pytest.StashKey[bool]()
 PATIENCE = 60_000  # milliseconds a busy machine may take for what takes one second
 
 
@@ -83,11 +84,19 @@ def browser() -> Iterator[Any]:
         opened.close()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that may be tried again has failed, too."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
 @pytest.fixture
 def visit(request: pytest.FixtureRequest, browser: Any, address: str) -> Iterator[Callable[..., Any]]:
     """Opens a page in a browser of its own: a device that knows nothing yet. At the end no console has complained."""
     complaints: list[str] = []
-    failed = request.session.testsfailed
     devices: list[Any] = []
 
     def open_page(
@@ -116,7 +125,7 @@ def visit(request: pytest.FixtureRequest, browser: Any, address: str) -> Iterato
 
     yield open_page
     for n, device in enumerate(devices):
-        if request.session.testsfailed > failed:
+        if request.node.stash.get(FAILED, False):
             device.pages[0].screenshot(path=str(shots() / f"{request.node.name}-{n}.png"))
         device.close()
     assert not complaints

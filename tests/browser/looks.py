@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 HERE = Path(__file__).parent
 ACCEPTED = HERE / "accepted"
 SEEN = HERE.parents[1] / "build" / "looks"
+SHOTS = HERE.parents[1] / "build" / "screenshots"
 BLOCK = 6  # pixels of the screen to one of the picture
 TILE = 8  # pixels of the picture to a tile
 MEAN = 0.02  # of the whole range from black to white, over the picture
@@ -35,14 +36,16 @@ class Difference(NamedTuple):
 
 def look(page: Any, eye: Any, name: str) -> None:
     """The page looks as accepted, or fails and says where it does not."""
-    small, found = compared(eye, still(page), name)
+    shot = still(page)
+    save(SHOTS, name, shot)
+    small, found = compared(eye, shot, name)
     if os.environ.get("CINQMARS_ACCEPT"):
         if found is None or not found.within(SAME):
             save(ACCEPTED, name, small)
         return
     if found is None or not found.within():
         save(SEEN, name, small)
-        page.screenshot(path=str(SEEN / f"{name}-whole.png"))
+        save(SEEN, f"{name}-whole", shot)
     assert found is not None, f"no picture of {name} has been accepted: look at build/looks, then make accept"
     assert found.within(), (
         f"{name} looks different near {found.at}: {found.mean:.3f} over all, {found.worst:.3f} there; "

@@ -12,10 +12,15 @@ import pytest
 from browser.hands import make_table
 from browser.looks import ACCEPTED, look
 from browser.tables import GAME, played, shelved, take
+from browser.test_terraforming_cards import acts, playable, reached
+from cinqmars import games
+from cinqmars.games.terraforming_mars.cards import BUILDING_CARD
+from cinqmars.games.terraforming_mars.kinds import PLANT_GREENERY, PLAY_CARD
 from cinqmars.kernel import Session
 
 Visit = Callable[..., Any]
 
+TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 SIZES = {"desktop": (1366, 768), "tablet": (820, 1180), "phone": (390, 844)}
 STATES = {
     ("desktop", "dark"): ("home", "new", "waiting", "start", "question", "plain", "replay", "end"),
@@ -23,7 +28,20 @@ STATES = {
     ("tablet", "dark"): ("question", "end"),
     ("phone", "dark"): ("home", "question", "end"),
 }
-NAMES = {f"{state}-{size}-{theme}" for (size, theme), states in STATES.items() for state in states}
+TERRAFORMING = {
+    ("desktop", "dark"): ("setup", "research", "board", "pay"),
+    ("desktop", "light"): ("hex", "marsbot", "scores"),
+    ("tablet", "dark"): ("board", "scores"),
+    ("tablet", "light"): ("setup",),
+    ("phone", "dark"): ("setup", "hand", "scores"),
+    ("phone", "light"): ("board", "pay"),
+}
+NAMES = {
+    f"{game}{state}-{size}-{theme}"
+    for game, every in (("", STATES), ("terraforming-", TERRAFORMING))
+    for (size, theme), states in every.items()
+    for state in states
+}
 LARGEST = 40_000  # bytes of a picture
 ALL = 600_000
 SECRETS = ".cpy span, h1 small { color: transparent !important }"  # codes and links differ each time
@@ -111,17 +129,93 @@ class Looks:
         self.page.wait_for_selector(".end figure")
 
 
+class Terraforming:
+    """The same at Terraforming Mars."""
+
+    def __init__(self, page: Any, store: str, folder: Path) -> None:
+        self.page, self.store, self.folder = page, store, folder
+        page.evaluate("localStorage.setItem('cinqmars-terraforming-guide', 'off')")
+
+    def table(self, session: Session[Any]) -> None:
+        made = shelved(self.store, self.folder, session)
+        take(self.page, made, 0)
+        self.page.goto(f"/t/{made.live.ledger.table}")
+        self.page.wait_for_selector(".table .decision")
+        self.page.wait_for_selector(".tharsis, .end")
+
+    def setup(self) -> None:
+        self.table(Session.new(games.get("terraforming-mars"), 2, 3, {"prelude": True}))
+        for card in (".sect-incorporate .held", ".sect-keep .held", ".sect-buy .held"):
+            self.page.locator(card).first.click()
+        self.page.mouse.move(0, 0)
+
+    def research(self) -> None:
+        self.table(reached(lambda s: s.state.generation > 3 and asked(s) == "buy"))
+        self.page.locator(".sect-buy .held").first.click()
+        self.page.mouse.move(0, 0)
+
+    def board(self) -> None:
+        self.table(
+            reached(lambda s: s.state.generation > 8 and len(s.state.hand[0]) > 6 and len(playable(s)) > 2)
+        )
+
+    def hand(self) -> None:
+        self.board()
+        self.page.click(".bar-tabs button >> nth=1")
+
+    def pay(self) -> None:
+        session = reached(
+            lambda s: s.state.stock[1] > 1 and any([BUILDING_CARD[card] for card in playable(s)])
+        )
+        card = PLAY_CARD + next(card for card in playable(session) if BUILDING_CARD[card])
+        self.table(session)
+        self.page.click(f".decision [data-arg='{card}']")
+        self.page.wait_for_selector(".pay")
+        self.page.mouse.move(0, 0)
+
+    def hex(self) -> None:
+        self.table(reached(lambda s: PLANT_GREENERY in acts(s) and s.state.generation > 5))
+        self.page.click(".gp[data-ref=oxygen]")
+        self.page.locator(".tharsis [data-hex]").first.hover()
+        self.page.wait_for_selector(".foresight li")
+
+    def marsbot(self) -> None:
+        self.table(played(lambda s: s.state.generation > 3 and asked(s) == "act", 1, 2, "terraforming-mars"))
+        self.page.locator("[data-ref='player:1'] .open").click()
+        self.page.wait_for_selector(".bot .tracks")
+
+    def scores(self) -> None:
+        self.table(played(lambda session: False, 2, 3, "terraforming-mars"))
+        self.page.wait_for_selector(".end figure")
+
+
+def asked(session: Session[Any]) -> str:
+    """What the first seat is asked."""
+    return next((session.game.kinds[d.kind].name for d in session.pending if d.seat == 0), "")
+
+
 @pytest.mark.parametrize(("size", "theme"), STATES)
 def test_pages_look_as_accepted(
     visit: Visit, eye: Any, store: str, tmp_path: Path, size: str, theme: str
 ) -> None:
-    touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
-    page = visit("/about/" + GAME, size=SIZES[size], theme=theme, **touch)
+    page = visit("/about/" + GAME, size=SIZES[size], theme=theme, **(TOUCH if size == "phone" else {}))
     looks = Looks(page, store, tmp_path)
     for state in STATES[size, theme]:
         getattr(looks, state)()
         page.add_style_tag(content=SECRETS + TALES + BARS)
         look(page, eye, f"{state}-{size}-{theme}")
+
+
+@pytest.mark.parametrize(("size", "theme"), TERRAFORMING)
+def test_terraforming_mars_looks_as_accepted(
+    visit: Visit, eye: Any, store: str, tmp_path: Path, size: str, theme: str
+) -> None:
+    page = visit("/about/" + GAME, size=SIZES[size], theme=theme, **(TOUCH if size == "phone" else {}))
+    looks = Terraforming(page, store, tmp_path)
+    for state in TERRAFORMING[size, theme]:
+        getattr(looks, state)()
+        page.add_style_tag(content=TALES + BARS)
+        look(page, eye, f"terraforming-{state}-{size}-{theme}")
 
 
 def test_the_accepted_pictures_are_few_and_small() -> None:

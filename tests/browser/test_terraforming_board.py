@@ -22,6 +22,7 @@ Visit = Callable[..., Any]
 Keep = Callable[[Any, str], None]
 GAME = "terraforming-mars"
 LYING = ".tharsis [data-ref^='hex:'] > :is(.ocean, .green, .city, .special)"
+BOTTOMS = "all => all.map(node => node.getBoundingClientRect().bottom)"
 SIZES = {"desktop": (1366, 768), "tablet": (820, 1180), "phone": (390, 844)}
 
 
@@ -89,6 +90,9 @@ def test_tharsis_parameters_goals_and_projects_are_drawn(
     assert page.locator("[data-ref^='milestone:']").count() == 5
     assert page.locator("[data-ref^='award:']").count() == 5
     assert page.locator("[data-ref^='standard:']").count() == 6
+    if size != "phone":
+        low = max(page.locator("[data-ref^='standard:']").evaluate_all(BOTTOMS))
+        assert low <= page.evaluate("document.querySelector('.board').getBoundingClientRect().bottom")
     assert no_page_scroll(page)
     keep(page, f"terraforming-{size}")
 
@@ -183,6 +187,7 @@ def test_what_marsbot_does_can_be_stopped_and_read(
     page.locator(ASKED).first.click()  # passes: MarsBot plays on to the end of its deck
     page.click(f"{GO}:enabled")
     page.click(".caption [data-act=pause]")
+    assert kind(page) == "buy" and page.locator(f"{BAR} .opt").count() == 0, "cards are asked for afterwards"
     first = page.inner_text(".caption .line")
     page.wait_for_timeout(1_800)  # longer than a step is shown
     assert page.inner_text(".caption .line") == first
@@ -221,7 +226,10 @@ def test_the_end_counts_every_source_and_who_raised_what(
     visit: Visit, keep: Keep, store: str, tmp_path: Path
 ) -> None:
     session = of_game(lambda s: False, seats=1, seed=3)
-    page = table(visit, store, tmp_path, session)
+    page = table(visit, store, tmp_path, of_game(in_generation(2), seats=1))
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    sit(page, store, tmp_path, session)
     page.wait_for_selector(".end .raised")
     assert "MarsBot" in page.inner_text(".end thead")
     totals = [int(text) for text in page.locator(".end .total td").all_inner_texts()]
@@ -229,6 +237,7 @@ def test_the_end_counts_every_source_and_who_raised_what(
     assert sorted(totals) == sorted([score(page, 0), score(page, 1)])
     assert page.locator(".raised .cells button").count() == sum(session.state.params)
     page.wait_for_selector(".end figure path.p2")
+    assert len([url for url in asked if "/figures" in url]) == 1, "the whole course of the game at once"
     keep(page, "terraforming-end")
     step = page.locator(".raised .cells button").first
     step.click()

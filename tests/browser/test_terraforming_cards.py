@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,16 @@ Spot = Callable[[Session[Any]], bool]
 GAME = "terraforming-mars"
 PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+HIDDEN = """() => {
+  const hint = document.querySelector('[data-hint]')
+  const anywhere = '.held.can, .decision .opt, .decision .go, .table .can'
+  const pressed = hint.closest('.widget') ? '.hinted .held.can' : anywhere
+  const meets = (a, b) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom
+  return [...document.querySelectorAll(pressed)]
+    .filter((node) => node.getClientRects().length)
+    .filter((node) => meets(node.getBoundingClientRect(), hint.getBoundingClientRect()))
+    .map((node) => node.dataset.ref ?? node.innerText)
+}"""
 SELL = 2  # of the actions, what no player of these tests wants
 
 
@@ -204,6 +215,26 @@ def test_the_hand_is_sorted_filtered_and_walked_by_keys(
     clean(page)
 
 
+@pytest.mark.parametrize("cards", [10, 14])
+def test_no_card_of_a_large_hand_hides_another(
+    visit: Visit, keep: Keep, store: str, tmp_path: Path, cards: int
+) -> None:
+    """Without a page that scrolls."""
+    session = reached(lambda s: len(s.state.hand[0]) == cards and bool(playable(s)), range(1, 60))
+    page = opened(visit, store, tmp_path, session)
+    page.wait_for_selector(".hand .held.can")
+    assert no_page_scroll(page)
+    boxes = page.locator(".hand .row li").evaluate_all(
+        "all => all.map(li => li.getBoundingClientRect().toJSON())"
+    )
+    assert len(boxes) == cards
+    assert all([left["right"] <= right["left"] for left, right in pairwise(boxes)])
+    assert boxes[-1]["right"] <= 1366, "all of them at a glance"
+    page.locator(".hand .held.can").last.click()
+    page.wait_for_selector(".hand .held.on")
+    keep(page, f"terraforming-hand-{cards}")
+
+
 def test_the_hand_on_a_phone_is_swiped(visit: Visit, keep: Keep, store: str, tmp_path: Path) -> None:
     session = reached(lambda s: len(playable(s)) > 1 and len(s.state.hand[0]) > 5)
     page = opened(visit, store, tmp_path, session, **PHONE)
@@ -214,6 +245,68 @@ def test_the_hand_on_a_phone_is_swiped(visit: Visit, keep: Keep, store: str, tmp
     page.evaluate("document.querySelector('.hand .row').scrollLeft = 300")
     page.locator(".hand .held.can").first.click()
     page.wait_for_selector(".hand .held.on, .widget")
+
+
+def test_what_is_ticked_stays_while_one_looks_elsewhere(visit: Visit, store: str, tmp_path: Path) -> None:
+    """At the board, and with the plain view."""
+
+    def researching(s: Session[Any]) -> bool:
+        asked = [d for d in s.pending if d.seat == 0 and s.game.kinds[d.kind].name == "buy"]
+        return s.state.generation > 2 and bool(asked) and len(asked[0].opts) > 3
+
+    page = opened(visit, store, tmp_path, reached(researching))
+    page.click(".sect-buy .held >> nth=0")
+    page.click(".sect-buy .held >> nth=2")
+    page.wait_for_selector(f"{GO}:enabled:has-text('Buy 2')")
+    page.click(".widget .fold")
+    page.wait_for_selector(".sect-buy", state="detached")
+    page.click(".widget .fold")
+    assert page.locator(".sect-buy .held.on").count() == 2
+    page.keyboard.press("v")
+    page.wait_for_selector(".plain")
+    page.keyboard.press("v")
+    page.wait_for_selector(".sect-buy .held.on >> nth=1")
+    before = question(page)
+    page.click(f"{GO}:enabled:has-text('Buy 2')")
+    hands.settled(page, before)
+
+
+def test_patents_are_sold_where_they_are_ticked(visit: Visit, keep: Keep, store: str, tmp_path: Path) -> None:
+    session = reached(lambda s: SELL in acts(s) and len(s.state.hand[0]) > 3)
+    page = opened(visit, store, tmp_path, session)
+    page.click(f".decision [data-arg='{SELL}']")
+    page.wait_for_selector(".sect-sell .held")
+    assert page.is_disabled(GO), "at least one"
+    assert page.locator(".hand .held.can").count() == 0, "the hand below is there to be read"
+    for i in (0, 2):
+        page.click(f".sect-sell .held >> nth={i}")
+    page.wait_for_selector(f"{GO}:enabled:has-text('Sell 2')")
+    assert page.inner_text(".sect-sell .sum b") == "+2"
+    keep(page, "terraforming-sell")
+    clean(page)
+    page.keyboard.press("Escape")
+    page.locator(hands.ASKED).first.click()
+    page.wait_for_selector(f"{GO}:enabled:has-text('End your turn')")
+
+
+@pytest.mark.parametrize(
+    ("device", "asked"), [("desktop", "start"), ("desktop", "act"), ("phone", "start"), ("phone", "act")]
+)
+def test_a_hint_covers_nothing_that_may_be_clicked(
+    visit: Visit, keep: Keep, store: str, tmp_path: Path, device: str, asked: str
+) -> None:
+    start = Session.new(games.get(GAME), 2, 3, {"prelude": True})
+    session = start if asked == "start" else reached(lambda s: bool(playable(s)) and s.state.generation == 1)
+    page = opened(visit, store, tmp_path, session, hints=True, **(PHONE if device == "phone" else {}))
+    for hint in ("corporation", "preludes", "projects") if asked == "start" else ("play", "other", "pass"):
+        page.wait_for_selector(f"[data-hint={hint}]")
+        page.wait_for_timeout(150)  # it is put in its place
+        assert page.locator(".hinted").count() == 1, "it points at something"
+        assert page.evaluate(HIDDEN) == []
+        keep(page, f"terraforming-hint-{hint}-{device}")
+        page.click("[data-hint] .go")
+    page.wait_for_selector("[data-hint]", state="detached")
+    clean(page)
 
 
 def test_the_first_game_is_explained_until_it_is_not_wanted(

@@ -70,6 +70,10 @@ class Room:
             f"/api/tables/{table}",
             *[f"/api/tables/{table}/{what}?seat={seat}" for what in ("history", "record")],
             *[f"/api/tables/{table}/at/{step}?seat={seat}" for step in range(steps - 1, steps + 4)],
+            *[
+                f"/api/tables/{table}/figures?seat={seat}&steps={step}"
+                for step in range(steps - 1, steps + 4)
+            ],
         ]
         found = [await request(self.app, "GET", path, None, tokens) for path in paths]
         if seat >= 0:

@@ -559,6 +559,17 @@ def test_after_the_end_all_is_open_and_a_rematch_keeps_the_holders(
     assert steps == len(record["answers"])
     assert h.call("GET", f"{path}/at/{steps}?seat=1", None, table.host)["over"]["returns"]
     assert h.refused("GET", f"{path}/at/{steps + 1}?seat=1", None, table.host) == (404, "no-such-ply")
+    course = h.call("GET", f"{path}/figures?seat=1&steps=0,{steps // 2},{steps}", None, table.host)["figures"]
+    for point in course:
+        then = h.call("GET", f"{path}/at/{point['step']}?seat=1", None, table.host)["view"]
+        assert [p["facts"] for p in point["view"]["players"]] == [p["facts"] for p in then["players"]]
+        assert not any([group["zones"] for group in point["view"]["players"] + point["view"]["panels"]])
+    assert [point["step"] for point in course] == [0, steps // 2, steps]
+    for bad in ("", "1,,2", "-1", "x", ",".join(["1"] * 65)):
+        refused = h.refused("GET", f"{path}/figures?seat=1&steps={bad}", None, table.host)
+        assert refused == (400, "malformed"), bad
+    beyond = f"{path}/figures?seat=1&steps={steps + 1}"
+    assert h.refused("GET", beyond, None, table.host) == (404, "no-such-ply")
     assert line.ask("undo", seat=0)["refused"] == "over"
     new = h.call("POST", f"{path}/rematch", None, table.seats[0].token)["table"]
     assert h.call("POST", f"{path}/rematch", None, table.host)["table"] == new

@@ -24,7 +24,15 @@ from cinqmars.server.ledger import OVER
 from cinqmars.server.limits import Gate
 from cinqmars.server.live import Live
 from cinqmars.server.metrics import Metrics
-from cinqmars.server.positions import known_session, seat_record, step, told, whole_record, whole_story
+from cinqmars.server.positions import (
+    figures,
+    known_session,
+    seat_record,
+    step,
+    told,
+    whole_record,
+    whole_story,
+)
 from cinqmars.server.socket import QUEUE, address_of, take_back
 from cinqmars.server.wire import encoder, plain
 from cinqmars.text import LANGUAGES, sources
@@ -70,6 +78,7 @@ STATUS: Final[dict[str, int]] = {
 LISTED: Final = 60
 TOKENS: Final = 64  # in one request
 SEAT: Final = re.compile("-1|[0-9]{1,2}")
+STEPS: Final = re.compile("[0-9]{1,6}(,[0-9]{1,6}){0,63}")  # at most 64
 BREATH: Final = 15.0  # seconds between signs of life on a stream
 
 
@@ -170,6 +179,7 @@ class Edge:
             Route(f"{table}/branch", guarded(self.branch), methods=["POST"]),
             Route(f"{table}/history", guarded(self.history)),
             Route(f"{table}/at/{{step:int}}", guarded(self.at)),
+            Route(f"{table}/figures", guarded(self.figures)),
             Route(f"{table}/record", guarded(self.record)),
             Route(f"{table}/stream", guarded(self.stream)),
             Route(f"{table}/answer", guarded(self.answer), methods=["POST"]),
@@ -371,6 +381,19 @@ class Edge:
         live = await self.live(request)
         seat = self.viewer(request, live)
         return json_response(step(known_session(started(live), seat), seat, request.path_params["step"]))
+
+    async def figures(self, request: Request) -> Response:
+        """Several points of the history in one answer: the course of the game in numbers."""
+        live = await self.live(request)
+        seat = self.viewer(request, live)
+        wanted = request.query_params.get("steps", "")
+        if not STEPS.fullmatch(wanted):
+            raise Refused("malformed", "no list of steps", {"detail": "steps"})
+        known, found = known_session(started(live), seat), []
+        for ply in wanted.split(","):
+            found.append(figures(known, seat, int(ply)))
+            await asyncio.sleep(0)  # others wait for one view at most
+        return json_response({"figures": found})
 
     async def record(self, request: Request) -> Response:
         """The whole record once the game is over; before that, what the seat may know."""

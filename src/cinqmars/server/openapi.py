@@ -12,6 +12,7 @@ import msgspec
 from cinqmars.server import wire
 
 SEAT: Final = {"name": "seat", "in": "query", "required": False, "schema": {"type": "integer", "default": -1}}
+STEPS: Final = {"name": "steps", "in": "query", "required": True, "schema": {"type": "string"}}
 PEOPLE: Final = {"name": "seats", "in": "query", "required": False, "schema": {"type": "integer"}}
 
 
@@ -61,6 +62,13 @@ CALLS: Final = (
     ),
     Call("get", f"{T}/history", "What a seat was told, from the start.", "seat or watch", query=(SEAT,)),
     Call("get", f"{T}/at/{{step}}", "The view at a step.", "seat or watch", query=(SEAT,)),
+    Call(
+        "get",
+        f"{T}/figures",
+        "The views at several steps (`steps=0,34,80`), without what lies where.",
+        "seat or watch",
+        query=(SEAT, STEPS),
+    ),
     Call("get", f"{T}/record", "The record; before the end, what the seat may know.", "seat", query=(SEAT,)),
     Call(
         "get",

@@ -206,6 +206,14 @@ def step(known: Session[Any], seat: int, ply: int) -> dict[str, Any]:
     }
 
 
+def figures(known: Session[Any], seat: int, ply: int) -> dict[str, Any]:
+    """One point of the history in numbers: the view without what lies where."""
+    view = known.goto(ply).view(seat)
+    players = tuple([player._replace(zones=()) for player in view.players])
+    panels = tuple([panel._replace(zones=(), tables=()) for panel in view.panels])
+    return {"step": ply, "view": plain(view._replace(players=players, panels=panels))}
+
+
 def whole_record(session: Session[Any]) -> dict[str, Any]:
     """The record of a game that is over, with the digests of all checkpoints its rules still reach."""
     with suppress(Diverged):  # played by older rules: then those checkpoints we have

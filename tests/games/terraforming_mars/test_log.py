@@ -28,7 +28,7 @@ LINES = [
         "play comet, order 2, place 1,2, remove B plants",
         [
             "Ada plays Comet for 21 M€.",
-            "Ada raises the temperature to -28 °C.",
+            "Ada raises the temperature to -28\N{NO-BREAK SPACE}°C.",
             "Ada places an ocean (row 1, hex 2).",
             "Ada gains 2 steel.",
             "Ada removes 2 plants from Bo.",

@@ -29,13 +29,13 @@ REASONS: Final = [
     (
         "R: 7 M€, hand lichen; temperature -26",
         "play lichen",
-        "needs -24 °C or warmer, now -26 °C",
+        "needs -24\N{NO-BREAK SPACE}°C or warmer, now -26\N{NO-BREAK SPACE}°C",
         "prérequis : -24 °C ou plus, actuellement -26 °C",
     ),
     (
         "R: 6 M€, hand archaebacteria; temperature -16",
         "play archaebacteria",
-        "needs -18 °C or colder, now -16 °C",
+        "needs -18\N{NO-BREAK SPACE}°C or colder, now -16\N{NO-BREAK SPACE}°C",
         "prérequis : -18 °C ou moins, actuellement -16 °C",
     ),
     (

@@ -1,6 +1,6 @@
 /** HTTP calls; a refusal is thrown with its reason id. */
 
-import type { BotCard, Card, GameCard, GamePage, Refusal, SeatCard, StepView, Told } from './types'
+import type { BotCard, Card, GameCard, GamePage, Refusal, SeatCard, StepView, Told, View } from './types'
 
 export class Refused extends Error {
   constructor(
@@ -86,4 +86,6 @@ export const api = {
     call<Made>('POST', at(table, '/branch'), tokens, { step, seat }),
   at: (table: string, tokens: string[], seat: number, step: number) =>
     call<StepView>('GET', at(table, `/at/${step}?seat=${seat}`), tokens),
+  figures: (table: string, tokens: string[], seat: number, steps: number[]) =>
+    call<{ figures: { step: number; view: View }[] }>('GET', at(table, `/figures?seat=${seat}&steps=${steps.join()}`), tokens),
 }
