@@ -111,7 +111,7 @@ async def nothing(request: Request) -> Response:
 def gauges(hub: Hub, gate: Gate) -> dict[str, int]:
     return {
         "tables": len(hub.tables),
-        "listeners": sum([len(t.listeners) for t in hub.tables.values()]),
+        "listeners": sum([len(t.audience.listeners) for t in hub.tables.values()]),
         "sockets": gate.sockets.total(),
         "bots_thinking": len(hub.thinking),
         "bot_failures": hub.thinkers.failures,
