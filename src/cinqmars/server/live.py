@@ -164,15 +164,19 @@ class Live:
         return out
 
     def _checkpoint(self) -> None:
-        session = self._session()
-        last = session.marks[-1]
-        if last.ply and last.ply - max([0, *self.stored_plies]) >= ANSWERS_PER_CHECKPOINT:
-            state = last.state.to_json()
-            checkpoint = Checkpoint(last.number, last.ply, last.barrier, self.ledger.seq, state)
-            self.stored_plies.add(last.ply)
-            task = asyncio.ensure_future(self.store.mark(self.ledger.table, checkpoint))
-            self.writing.add(task)
-            task.add_done_callback(self._marked)
+        """About one a round is stored; of a game that came from a file all at once."""
+        newest = max([0, *self.stored_plies])
+        for mark in self._session().marks:
+            if mark.ply - newest >= ANSWERS_PER_CHECKPOINT:
+                self._store(mark)
+                newest = mark.ply
+
+    def _store(self, mark: Mark) -> None:
+        checkpoint = Checkpoint(mark.number, mark.ply, mark.barrier, self.ledger.seq, mark.state.to_json())
+        self.stored_plies.add(mark.ply)
+        task = asyncio.ensure_future(self.store.mark(self.ledger.table, checkpoint))
+        self.writing.add(task)
+        task.add_done_callback(self._marked)
 
     def _marked(self, task: asyncio.Task[None]) -> None:
         self.writing.discard(task)
