@@ -17,7 +17,17 @@ Visit = Callable[..., Any]
 
 SIZES = {"desktop": (1366, 768), "tablet": (820, 1180), "phone": (390, 844)}
 STATES = {
-    ("desktop", "dark"): ("home", "settings", "new", "waiting", "start", "question", "plain", "replay", "end"),
+    ("desktop", "dark"): (
+        "home",
+        "settings",
+        "new",
+        "waiting",
+        "start",
+        "question",
+        "plain",
+        "replay",
+        "end",
+    ),
     ("desktop", "light"): ("home", "question", "end"),
     ("tablet", "dark"): ("question", "end"),
     ("tablet", "light"): ("home", "question"),

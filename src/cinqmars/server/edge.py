@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 import re
 import time
@@ -17,6 +18,7 @@ from starlette.routing import Route
 from cinqmars import bots, games
 from cinqmars.kernel import CinqMarsError, Refused, Session
 from cinqmars.server import openapi, wire
+from cinqmars.server.assets import gzipped, takes_gzip
 from cinqmars.server.capability import hashed
 from cinqmars.server.files import opened
 from cinqmars.server.hub import DEFAULT_BOT, Hub, Made
@@ -249,7 +251,8 @@ class Edge:
         if game != "common":
             games.get(game)
         parts = sources(lang, "" if game == "common" else game)
-        return PlainTextResponse("\n".join(parts), headers={"cache-control": "no-cache"})
+        response = PlainTextResponse("\n".join(parts), headers={"cache-control": "no-cache"})
+        return gzipped(gzip.compress(response.body), response) if takes_gzip(request.scope) else response
 
     # tables
 
