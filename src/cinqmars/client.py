@@ -143,6 +143,7 @@ class Seat:
         """The seat's position whenever it changes."""
         for message in self.messages():
             if message["type"] in ("gameFull", "gameState"):
+                self.number = message["seat"]  # another, if a seat before it was closed at the start
                 yield message
 
     def whole(self, position: Position, choose: Choose) -> Answers:

@@ -11,5 +11,6 @@ def test_a_few_clicks_are_measured() -> None:
         missing("no Chromium, no playwright or no built page here: make page, apt-get install chromium")
     report = measured(4)
     assert report["clicks"] == 4
+    assert 20 < report["script_kB"] < 200
     for figures in (report, report["pick"], report["answer"]):
         assert 0 < figures["p50_ms"] <= figures["p95_ms"]

@@ -46,6 +46,29 @@ def test_a_person_takes_another_colour(visit: Visit) -> None:
     panel(guest, 3).locator("small:has-text('you')").wait_for()
 
 
+def test_two_at_one_screen_exchange_their_colours(visit: Visit) -> None:
+    page = visit()
+    page.evaluate("localStorage.setItem('cinqmars-settings', JSON.stringify({ name: 'Ana' }))")
+    make_table(page, GAME, ["here", "here", "remote"])
+    page.click(".seat.p1 button.tile")
+    page.click(".colours .tile.p2")
+    page.wait_for_function("document.querySelector('.seat.p2 input')?.value === 'Ana'")
+    assert page.input_value(".seat.p1 input") == ""
+
+
+def test_a_guest_plays_on_in_their_own_seat_when_one_before_it_is_closed(visit: Visit) -> None:
+    host = visit()
+    make_table(host, GAME, ["here", "open", "remote"])
+    guest = visit(host.locator(".cpy span").first.inner_text().strip())
+    host.wait_for_selector(".seat.p3:has-text('ready')")
+    host.click("button:has-text('Close this seat')")
+    host.wait_for_selector(".seat.p2 .tile.shut")
+    host.click("[data-act=start]")
+    panel(guest, 1).locator("small:has-text('you')").wait_for()
+    panel(host, 0).locator("small:has-text('you')").wait_for()
+    assert not panel(guest, 2).locator("small:has-text('you')").count()
+
+
 def test_the_pages_are_found_from_the_top(visit: Visit) -> None:
     page = visit()
     make_table(page, GAME, ["here", "remote", "open"])

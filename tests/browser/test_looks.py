@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -23,10 +22,22 @@ Visit = Callable[..., Any]
 TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 SIZES = {"desktop": (1366, 768), "tablet": (820, 1180), "phone": (390, 844)}
 STATES = {
-    ("desktop", "dark"): ("home", "new", "waiting", "start", "question", "plain", "replay", "end"),
+    ("desktop", "dark"): (
+        "home",
+        "settings",
+        "new",
+        "waiting",
+        "start",
+        "question",
+        "plain",
+        "replay",
+        "end",
+    ),
     ("desktop", "light"): ("home", "question", "end"),
     ("tablet", "dark"): ("question", "end"),
+    ("tablet", "light"): ("home", "question"),
     ("phone", "dark"): ("home", "question", "end"),
+    ("phone", "light"): ("waiting", "question", "replay"),
 }
 TERRAFORMING = {
     ("desktop", "dark"): ("setup", "research", "board", "pay"),
@@ -64,12 +75,7 @@ def first_seat_moves(session: Session[Any]) -> bool:
 
 
 def alone(page: Any) -> None:
-    """One game and no tables: what other games and tests add to a page is not its look."""
-
-    def one_game(route: Any) -> None:
-        found = route.fetch().json()
-        found["games"] = [game for game in found["games"] if game["id"] == GAME]
-        route.fulfill(body=json.dumps(found), content_type="application/json")
+    """No tables: what other tests have left is not the look of a page."""
 
     def no_tables(route: Any) -> None:
         if route.request.method == "GET":
@@ -77,7 +83,6 @@ def alone(page: Any) -> None:
         else:
             route.continue_()
 
-    page.route("**/api/games", one_game)
     page.route("**/api/tables", no_tables)
 
 
@@ -98,6 +103,10 @@ class Looks:
     def home(self) -> None:
         self.page.goto("/")
         self.page.wait_for_selector(".plate .go")
+
+    def settings(self) -> None:
+        self.home()
+        self.page.click(".tools .menu summary")
 
     def new(self) -> None:
         self.page.goto(f"/new/{GAME}")

@@ -87,6 +87,74 @@ def test_beyond_a_free_undo_the_others_are_asked(visit: Visit, store: str, tmp_p
             assert lines(ana) == before
     ana.wait_for_function("n => document.querySelectorAll('.log li').length < n", arg=before)
     assert asked(ana)
+    tab(ben, "Chat")
+    notes = ben.locator(".log .note").all_inner_texts()
+    assert [len(notes), "does not want" in notes[1], "All agree" in notes[3]] == [4, True, True]
+
+
+# waiting
+
+
+def asks_aloud(session: Session[Any]) -> bool:
+    """Well into the game, the first seat is asked what all may hear."""
+    return at_seat(0)(session) and session.pending[0].kind in session.game.aloud
+
+
+def test_whoever_waits_hears_what_is_asked_and_may_see_the_last_turn_again(
+    visit: Visit, store: str, tmp_path: Path
+) -> None:
+    ana, ben = table_at(visit, store, tmp_path, asks_aloud, 0, 1)
+    assert asked(ana)
+    text = ana.locator(".decision h2").inner_text()
+    ben.wait_for_selector(f".decision:not(.mine) p:has-text('“{text}”')")
+    ben.click("[data-act=review]")
+    ben.wait_for_selector(".deck")
+    ben.keyboard.press("Escape")
+    ben.wait_for_selector(".decision [data-act=review]")
+
+
+def test_the_host_may_let_a_bot_play_for_whoever_is_long_gone(
+    visit: Visit, store: str, tmp_path: Path
+) -> None:
+    made = shelved(store, tmp_path, played(at_seat(0), seats=2))
+    ben = visit("/about/" + GAME)
+    take(ben, made, 1)
+    ben.clock.install()
+    ben.goto(f"/t/{made.live.ledger.table}")
+    ben.wait_for_selector(".decision [data-act=review]")
+    assert not ben.locator("[data-act=to-bot]").count()
+    ben.clock.fast_forward("05:05")
+    ben.click("[data-act=to-bot]")
+    panel(ben, 0).locator(f"text={BOT_PLAYS}").wait_for()
+
+
+def test_a_lost_line_counts_down_and_keeps_the_choice_in_hand(
+    visit: Visit, store: str, tmp_path: Path
+) -> None:
+    made = shelved(store, tmp_path, played(at_seat(0), seats=2))
+    ana = visit("/about/" + GAME)
+    cut, lines = False, []
+
+    def wire(line: Any) -> None:
+        if cut:
+            line.close()
+        else:
+            lines.append(line)
+            line.connect_to_server()
+
+    ana.route_web_socket("**/socket", wire)
+    take(ana, made, 0)
+    ana.goto(f"/t/{made.live.ledger.table}")
+    assert asked(ana)
+    assert choose(ana, 1)
+    chosen = ana.inner_text(GO)
+    cut = True
+    lines[-1].close()
+    for seconds in (3, 2):  # after a few tries in vain it waits longer
+        ana.wait_for_selector(f".decision.offline:has-text('Nothing is lost: trying again in {seconds} s')")
+    cut = False
+    ana.wait_for_selector(".decision:not(.offline)")
+    assert ana.inner_text(f"{GO}:enabled") == chosen
 
 
 # watching

@@ -11,6 +11,8 @@ import pytest
 from browser.hands import ASKED, DONE, GO, answer, asked, make_table, no_page_scroll
 from browser.tables import GAME, played, shelved, take
 from cinqmars import games
+from cinqmars.kernel import Session
+from cinqmars.server.positions import whole_story
 
 Visit = Callable[..., Any]
 Keep = Callable[[Any, str], None]
@@ -103,6 +105,46 @@ def test_what_would_change_may_lose_words(visit: Visit, store: str, tmp_path: Pa
     page.wait_for_selector(ASKED)
     page.click(f"{ASKED}[data-arg='0']")
     page.wait_for_selector(f"{GO}:enabled, .decision .step, {DONE}")
+
+
+def test_a_piece_that_is_nobodys_is_seen_to_travel(visit: Visit, store: str, tmp_path: Path) -> None:
+    page = visit("/about/first-martians", **DESKTOP)
+    page.evaluate("localStorage.setItem('cinqmars-settings', JSON.stringify({ motion: 'full' }))")
+    session = played(places_a_piece, seats=2, game="first-martians")
+    made = shelved(store, tmp_path, session)
+    take(page, made, session.pending[0].seat)
+    page.goto(f"/t/{made.live.ledger.table}")
+    page.wait_for_selector(ASKED)
+    page.evaluate(
+        "new MutationObserver(() => { if (document.querySelector('.flight.nobodys use')) window.flew = true })"
+        ".observe(document.body, { childList: true, subtree: true })"
+    )
+    answer(page, 1)
+    page.wait_for_function("window.flew")
+
+
+def places_a_piece(session: Session[Any]) -> bool:
+    """Any answer but the first puts somebody's pawn somewhere."""
+    d = session.pending[0]
+    return session.game.kinds[d.kind].name == "plan" and len(session.log) > 30 and len(d.opts) > 3
+
+
+@pytest.mark.parametrize("game", ["mars", "on-mars", "first-martians"])
+def test_the_rounds_of_every_game_are_ticks_on_the_rail(
+    visit: Visit, store: str, tmp_path: Path, game: str
+) -> None:
+    session = played(lambda s: s.game.progress(s.state) > 0.3, seats=2, game=game)
+    rounds = len([e for e in whole_story(session) if e.what == "round"])
+    made = shelved(store, tmp_path, session)
+    page = visit("/about/" + game, **DESKTOP)
+    take(page, made, 0)
+    page.goto(f"/t/{made.live.ledger.table}?step={len(session.log) - 1}")
+    page.wait_for_selector(".deck .ticks span")
+    page.wait_for_function("document.querySelectorAll('.deck .ticks span').length > 1")
+    assert rounds <= page.locator(".deck .ticks span").count() <= rounds + 1
+    numbers = [int(n) for n in page.locator(".deck .ticks span").all_inner_texts() if n]
+    assert numbers == sorted(numbers) and len(numbers) > 1
+    page.wait_for_selector(".deck .ticks .now")
 
 
 def test_the_button_names_what_was_chosen(visit: Visit) -> None:

@@ -385,6 +385,17 @@ class LabelLeaksASecret(Drilling):
         return super().label(s, d, arg)
 
 
+class AskedAloudWhatIsSecret(Drilling):
+    aloud: ClassVar[Sequence[int]] = (TURN,)
+
+    def question(self, s: Camp, d: Decision) -> Message:
+        return (
+            say("turn", n=s.hands[d.seat][0])
+            if d.kind == TURN and s.hands[d.seat]
+            else super().question(s, d)
+        )
+
+
 class MenuLeaksASecret(Drilling):
     """Who may act first, and how, depends on the top of the deck."""
 
@@ -694,6 +705,7 @@ CAUGHT: Final[list[Case]] = [
     (SecretInTheView, "redeal-view", Drilling),
     (SecretShownToSpectators, "redeal-view", Drilling),
     (LabelLeaksASecret, "redeal-choices", Drilling),
+    (AskedAloudWhatIsSecret, "redeal-aloud", Drilling),
     (MenuLeaksASecret, "redeal-plays", Drilling),
     (RedealKeepsTheOrder, "redeal-blind", Drilling),
     (RedealDoesNothing, "redeal-all", Drilling),

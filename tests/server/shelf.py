@@ -77,6 +77,7 @@ class Listening:
 
     def __init__(self, *seats: int, whole: bool = True) -> None:
         self.seats = seats
+        self.keys: tuple[str, ...] = ()
         self.whole = whole
         self.heard: list[bytes] = []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import random
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 from cinqmars import games
 from cinqmars.kernel import BadInput, BadRecord, Session, record
 from cinqmars.server.files import export, import_file, imported
-from cinqmars.server.live import Live
+from cinqmars.server.live import ANSWERS_PER_CHECKPOINT, Live
 from cinqmars.server.positions import token
 from server.house import GAME
 from server.shelf import Shelf
@@ -55,6 +56,20 @@ def test_a_running_game_is_continued(answers: int) -> None:
         d = live.session.pending[0]
         await live.answer(d.seat, [(d.kind, d.opts[0])], token(live.session, d), whole=False)
         assert len(live.session.log) == answers + 1
+
+    asyncio.run(main())
+
+
+def test_any_moment_of_a_game_from_a_file_is_near_a_checkpoint() -> None:
+    async def main() -> None:
+        shelf, session = Shelf(), played(10_000)
+        made = await imported(shelf, record.save(session))
+        live = await Live.load(shelf, made.live.ledger.table)
+        assert live is not None and live.session is not None
+        plies = [mark.ply for mark in live.session.marks]
+        assert max([b - a for a, b in itertools.pairwise(plies)]) < 2 * ANSWERS_PER_CHECKPOINT
+        for ply in (0, 50, len(session.log)):
+            assert live.session.goto(ply).digest() == session.goto(ply).digest()
 
     asyncio.run(main())
 

@@ -105,6 +105,30 @@ def test_clocks_rest_while_the_server_is_down(url: str, wall: Wall) -> None:
         line.close()
 
 
+def test_clocks_rest_from_a_kill_to_the_next_start(tmp_path: Path, lines: list[Line]) -> None:
+    process, away = Process(f"sqlite:///{tmp_path / 'tables.db'}"), 3.0
+    try:
+        process.ready()
+        table = process.client.make("mission-planete-rouge", [HERE, HERE], pace={"bank": 100, "increment": 0})
+        table.start()
+        tokens = [seat.token for seat in table.seats.values()]
+        lines.append(line := process.line(table.id, *tokens))
+        before, began = clocks(line), time.monotonic()
+        process.kill()
+        time.sleep(away)
+        process.start()
+        process.ready()
+        lines.append(line := process.line(table.id, *tokens))
+        after, total = clocks(line), time.monotonic() - began
+        for n in [n for n, clock in before.items() if clock["running"]]:
+            assert after[n]["running"]
+            used = before[n]["left"] - after[n]["left"]
+            assert -0.2 <= used <= total - away + 0.2, "the time without a server is given back"
+        line.close()
+    finally:
+        process.kill()
+
+
 def test_time_counts_while_any_process_lives() -> None:
     class Past(Shelf):
         async def lifetimes(self, after: float) -> list[tuple[float, float]]:

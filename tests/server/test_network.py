@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import random
 import subprocess
 import sys
@@ -14,6 +16,7 @@ import pytest
 
 from cinqmars.client import Refusal, play
 from cinqmars.server import openapi
+from cinqmars.server.assets import Assets
 from server.house import BOT, HERE, House, house
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "network_bot.py"
@@ -90,6 +93,49 @@ def test_the_description_is_served_and_its_references_hold(h: House) -> None:
         assert reference.removeprefix("#/components/schemas/") in schemas
     made = h.call("POST", "/api/tables", {"game": "mission-planete-rouge", "seats": [HERE, BOT]})
     assert set(made) == set(schemas["TableMade"]["properties"])
+
+
+def fetched(h: House, path: str, **headers: str) -> tuple[bytes, dict[str, str]]:
+    connection = h.client.connect()
+    connection.request("GET", path, headers=headers)
+    response = connection.getresponse()
+    data = response.read()
+    connection.close()
+    return data, {name.lower(): value for name, value in response.getheaders()}
+
+
+def test_texts_travel_compressed_to_whoever_takes_it(h: House) -> None:
+    path = "/api/text/fr/mars.ftl"
+    plain, said = fetched(h, path)
+    small, more = fetched(h, path, **{"accept-encoding": "br, gzip"})
+    assert "content-encoding" not in said and more["content-encoding"] == "gzip"
+    assert gzip.decompress(small) == plain and len(small) < len(plain) / 2
+
+
+def test_files_of_the_page_are_compressed_once_and_kept(tmp_path: Path) -> None:
+    (tmp_path / "parts-Dkx5V4Cu.js").write_text("console.log(1)\n" * 400)
+    (tmp_path / "icon.svg").write_text("<svg/>")
+
+    async def get(name: str, *headers: tuple[bytes, bytes]) -> dict[str, Any]:
+        said: list[Any] = []
+
+        async def send(message: Any) -> None:
+            said.append(message)
+
+        scope = {"type": "http", "method": "GET", "path": f"/{name}", "headers": list(headers)}
+        await Assets(directory=tmp_path)(scope, unheard, send)
+        found = {name.decode(): value.decode() for name, value in said[0]["headers"]}
+        return {**found, "body": b"".join([m.get("body", b"") for m in said[1:]])}
+
+    async def unheard() -> Any:
+        await asyncio.Event().wait()  # nobody hangs up
+
+    packed = asyncio.run(get("parts-Dkx5V4Cu.js", (b"accept-encoding", b"gzip")))
+    plain = asyncio.run(get("parts-Dkx5V4Cu.js"))
+    assert gzip.decompress(packed["body"]) == plain["body"] and "content-encoding" not in plain
+    assert packed["content-type"] == plain["content-type"] and packed["etag"] == plain["etag"]
+    assert "immutable" in packed["cache-control"] and "immutable" in plain["cache-control"]
+    assert "cache-control" not in asyncio.run(get("icon.svg")), "its name says nothing of what is in it"
 
 
 def test_the_page_needs_nothing_from_elsewhere(h: House) -> None:

@@ -55,8 +55,8 @@ class Room:
     async def open(self, table: str) -> None:
         self.live = await self.hub.find(table)
         for client in self.clients.values():
-            self.live.join(client, {})
-        self.live.tell_card()
+            self.live.audience.join(client, {})
+        self.live.audience.tell_card()
 
     def client(self, seat: int) -> Listening:
         return self.clients[seat]
@@ -242,7 +242,8 @@ def test_a_clock_that_runs_out_in_a_secret_choice_shows_only_to_its_holder(wall:
 # whole games at the wire
 
 KEYS: Final = {
-    "table": "type table game state options pace undo listed chosen_seed seats progress rematch made moved spectators",
+    "table": "type table game state options pace undo listed chosen_seed seats progress rematch made moved spectators "
+    "you",
     "position": "type seat revision since view question choices waiting told undo progress over",
     "done": "type id revision",
     "probed": "type id question choices changes reveals",
@@ -316,9 +317,23 @@ def expected_views(game: Any, setup: Any, entries: list[Any], seat: int) -> list
         known = known_after(session, seat)
         if len(known.log) != last:
             last = len(known.log)
-            view = msgspec.json.decode(msgspec.json.encode(plain(known.view(seat))))
-            views.append((view, [{"seat": d.seat, "must": d.must} for d in known.pending]))
+            views.append((wired(known.view(seat)), [waits(known, d) for d in known.pending]))
     return views
+
+
+def waits(known: Session[Any], d: Decision) -> dict[str, Any]:
+    """Who is asked; and what, if all may hear it and nobody chooses in secret."""
+    heard = known.region < 0 and d.kind in known.game.aloud
+    return {
+        "seat": d.seat,
+        "must": d.must,
+        "asked": wired(known.game.question(known.state, d)) if heard else None,
+    }
+
+
+def wired(x: Any) -> Any:
+    """As it comes out of the wire."""
+    return msgspec.json.decode(msgspec.json.encode(plain(x)))
 
 
 def check_shape(message: dict[str, Any], seat: int) -> None:

@@ -468,6 +468,63 @@ def test_before_the_start_a_person_changes_seats_and_so_colours(h: House) -> Non
     assert h.refused("POST", f"{path}/1/move", {"to": 2}, token) == (409, "started")
 
 
+def test_two_seats_of_one_device_change_colours(h: House) -> None:
+    table = h.make({"who": "here", "name": "Ana"}, {"who": "here", "name": "Ben"}, start=False)
+    path, ana, ben = f"/api/tables/{table.id}/seats/0/move", table.seats[0].token, table.seats[1].token
+    assert h.refused("POST", path, {"to": 1}, ana) == (409, "no-seat"), "not without the other's token"
+    h.call("POST", path, {"to": 1}, ana, ben)
+    assert [seat["name"] for seat in table.card()["seats"]] == ["Ben", "Ana"]
+    assert h.call("GET", f"/api/tables/{table.id}", None, ana)["you"] == [1]
+
+
+def test_a_client_is_told_its_own_seat_when_one_before_it_is_closed(h: House, lines: list[Line]) -> None:
+    table = h.make(HERE, OPEN, REMOTE, start=False)
+    guest = h.client.sit(table.id, table.invites[2])
+    lines.append(line := h.line(table.id, guest.token))
+    assert line.until("table")["you"] == [2]
+    stream = guest.messages()
+    assert next(stream)["you"] == [2]
+    h.call("POST", f"/api/tables/{table.id}/seats/1", {"who": "closed"}, table.host)
+    table.start()
+    assert line.until("position")["seat"] == 1, "the third of three is the second of two"
+    assert line.latest("table")["you"] == [1]
+    assert set(line.positions) == {1}, "and nothing of anybody else's"
+    assert next(m for m in stream if m["type"] == "gameFull")["seat"] == 1
+    assert line.ask("undo", seat=2)["refused"] == "not-yours"
+
+
+def test_whoever_has_left_a_seat_hears_nothing_for_it(h: House, lines: list[Line]) -> None:
+    table = h.make(HERE, REMOTE, start=False)
+    first = h.client.sit(table.id, table.invites[1])
+    lines.append(gone := h.line(table.id, first.token))
+    gone.until("table")
+    first.call("POST", "/leave", {"seat": 1})
+    h.call("POST", f"/api/tables/{table.id}/seats/1", {"who": "here"}, table.host)
+    table.start()
+    while gone.until("table")["state"] != "running":
+        pass
+    gone.drain()
+    assert not gone.positions
+    assert gone.ask("undo", seat=1)["refused"] == "not-yours"
+
+
+def test_all_hear_what_is_asked_aloud_and_nobody_what_is_asked_in_secret(h: House, lines: list[Line]) -> None:
+    table = h.make(HERE, HERE, HERE)
+    three, rng, heard = sit(h, lines, table, 0, 1, 2), random.Random(6), 0
+    for _ in range(60):
+        seats = asked(three)
+        for n, line in enumerate(three):
+            for waits in line.positions[n]["waiting"]:
+                assert waits["asked"] is None or len(seats) == 1
+                if waits["asked"] is not None:
+                    assert waits["asked"] == three[waits["seat"]].positions[waits["seat"]]["question"]["text"]
+                    heard += n != waits["seat"]
+        three[seats[0]].answer(seats[0], rng)
+        if three[seats[0]].latest("position")["over"]:
+            break
+    assert heard > 10
+
+
 def test_an_option_of_a_seat_moves_with_its_holder() -> None:
     ledger = Ledger(
         "AAAAAAAA", seats=[Seat("here"), Seat("open"), Seat("bot")], options={"a": [1, 2, 3], "b": 4}

@@ -24,6 +24,9 @@ class Game(ABC, Generic[S]):
     seats: ClassVar[Sequence[int]] = ()  # how many people may play
     options: ClassVar[Sequence[Option]] = ()
     kinds: ClassVar[Sequence[Kind]] = ()
+    aloud: ClassVar[
+        Sequence[int]
+    ] = ()  # kinds asked before all: neither that they are asked nor the words are secret
     pieces: ClassVar[Sequence[str]] = ()  # kinds of things whose every change of place is told by `moves`
     bound: ClassVar[int] = 10_000  # no game has more answers than this
     cooperative: ClassVar[bool] = False

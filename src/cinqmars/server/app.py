@@ -13,10 +13,10 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from cinqmars.kernel import Refused
+from cinqmars.server.assets import Assets
 from cinqmars.server.edge import Edge, json_response
 from cinqmars.server.hub import BOT_PAUSE, Hub
 from cinqmars.server.limits import Gate, Limits
@@ -96,7 +96,7 @@ def make_app(
             return index
 
         routes += [
-            Mount("/assets", StaticFiles(directory=folder / "assets")),
+            Mount("/assets", Assets(directory=folder / "assets")),
             Route("/{path:path}", page),
         ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: no_route, 405: no_method})
@@ -111,7 +111,7 @@ async def nothing(request: Request) -> Response:
 def gauges(hub: Hub, gate: Gate) -> dict[str, int]:
     return {
         "tables": len(hub.tables),
-        "listeners": sum([len(t.listeners) for t in hub.tables.values()]),
+        "listeners": sum([len(t.audience.listeners) for t in hub.tables.values()]),
         "sockets": gate.sockets.total(),
         "bots_thinking": len(hub.thinking),
         "bot_failures": hub.thinkers.failures,

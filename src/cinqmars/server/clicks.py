@@ -77,6 +77,7 @@ def possible() -> bool:
 def measured(count: int) -> dict[str, Any]:
     """So many clicks, in games against bots that do not wait."""
     samples: list[dict[str, Any]] = []
+    script = 0.0
     with serving() as address, browsing(address) as page:
         server = Server(address)
         while len(samples) < count:
@@ -88,9 +89,10 @@ def measured(count: int) -> dict[str, Any]:
                 "held => localStorage.setItem('cinqmars-tables', JSON.stringify({[held.table]: held}))", held
             )
             page.goto(f"/t/{table.id}")
+            script = script or first_load(page)
             samples += one_game(page, count - len(samples))
         server.close()
-    return {"clicks": len(samples), **figures(samples)} | {
+    return {"clicks": len(samples), "script_kB": script, **figures(samples)} | {
         what: figures([s for s in samples if s["what"] == what]) for what in ("pick", "answer")
     }
 
@@ -110,6 +112,16 @@ def one_game(page: Any, most: int) -> list[dict[str, Any]]:
             page.wait_for_function("n => clicks.length > n", arg=heard, timeout=MOMENT)
     made: list[dict[str, Any]] = page.evaluate("clicks")
     return made[:most]
+
+
+def first_load(page: Any) -> float:
+    """Kilobytes of script that a browser that knows nothing yet has fetched to see a table."""
+    page.wait_for_selector(".table .board")
+    sizes: float = page.evaluate(
+        "performance.getEntriesByType('resource').filter(r => new URL(r.name).pathname.endsWith('.js'))"
+        ".reduce((sum, r) => sum + r.encodedBodySize, 0)"
+    )
+    return round(sizes / 1000, 1)
 
 
 def figures(samples: list[dict[str, Any]]) -> dict[str, float]:

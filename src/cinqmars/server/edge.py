@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 import re
 import time
@@ -17,6 +18,7 @@ from starlette.routing import Route
 from cinqmars import bots, games
 from cinqmars.kernel import CinqMarsError, Refused, Session
 from cinqmars.server import openapi, wire
+from cinqmars.server.assets import gzipped, takes_gzip
 from cinqmars.server.capability import hashed
 from cinqmars.server.files import opened
 from cinqmars.server.hub import DEFAULT_BOT, Hub, Made
@@ -259,7 +261,8 @@ class Edge:
         if game != "common":
             games.get(game)
         parts = sources(lang, "" if game == "common" else game)
-        return PlainTextResponse("\n".join(parts), headers={"cache-control": "no-cache"})
+        response = PlainTextResponse("\n".join(parts), headers={"cache-control": "no-cache"})
+        return gzipped(gzip.compress(response.body), response) if takes_gzip(request.scope) else response
 
     # tables
 
@@ -280,8 +283,8 @@ class Edge:
         host = any([self.hub.is_host(live, token) for token in tokens(request)])
         seed = str(live.ledger.seed) if live.ledger.state == OVER else None
         you = sorted({seat for seat in mine if seat >= 0})
-        shown = live.full_card(tuple(you))
-        return json_response({**shown, "you": you, "host": host, "seed": seed})
+        shown = live.audience.full_card(tuple(you))
+        return json_response({**shown, "host": host, "seed": seed})
 
     async def sit(self, request: Request) -> Response:
         live, wish = await self.live(request), await body(request, wire.SitWish)
@@ -303,14 +306,15 @@ class Edge:
         seat = self.own_seat(request, live, request.path_params["seat"])
         wish = await body(request, wire.MoveWish)
         host = any([self.hub.is_host(live, token) for token in tokens(request)])
-        await self.hub.move_seat(live, seat, wish.to, host)
+        own = [self.hub.seat_of(live, token) for token in tokens(request)]
+        await self.hub.move_seat(live, seat, wish.to, own, host)
         return json_response({})
 
     async def hand_to_bot(self, request: Request) -> Response:
         live, seat = await self.live(request), request.path_params["seat"]
         if seat not in [self.hub.seat_of(live, token) for token in tokens(request)]:
             self.must_host(request, live)
-            if seat in live.present().seats:
+            if seat in live.audience.present().seats:
                 raise Refused("not-yours", "its holder is at the table")
         wish = await body(request, wire.BotWish)
         await self.hub.hand_to_bot(live, seat, wish.bot or DEFAULT_BOT, "asked")
@@ -450,16 +454,19 @@ class Edge:
         seat = self.viewer(request, live)
         if seat >= 0:
             self.own_seat(request, live, seat)
-        address = address_of(request)
+        address, listener = address_of(request), self._streamed(request, live, seat)
         self.gate.enter(address)
-        return StreamingResponse(self._lines(live, seat, address), media_type="application/x-ndjson")
+        return StreamingResponse(self._lines(live, listener, address), media_type="application/x-ndjson")
 
-    async def _lines(self, live: Live, seat: int, address: str) -> AsyncIterator[bytes]:
-        listener = Streamed((seat,))
+    def _streamed(self, request: Request, live: Live, seat: int) -> Streamed:
+        keys = [hashed(token) for token in tokens(request)]
+        return Streamed((seat,), tuple([key for key in keys if live.ledger.held_by([key]) == (seat,)]))
+
+    async def _lines(self, live: Live, listener: Streamed, address: str) -> AsyncIterator[bytes]:
         name = "gameFull"
         try:
             await self.hub.returned(live, listener.seats)
-            live.join(listener, {})
+            live.audience.join(listener, {})
             while True:
                 message = await self._next(listener)
                 if message is None:
@@ -470,7 +477,7 @@ class Edge:
                 if message.get("over") is not None:
                     return
         finally:
-            live.part(listener)
+            live.audience.part(listener)
             self.gate.leave(address)
 
     async def _next(self, listener: Streamed) -> dict[str, Any] | None:
@@ -507,9 +514,10 @@ def started(live: Live) -> Session[Any]:
 class Streamed:
     """A listener that reads lines; one that does not keep up is cut off."""
 
-    def __init__(self, seats: tuple[int, ...]) -> None:
+    def __init__(self, seats: tuple[int, ...], keys: tuple[str, ...]) -> None:
         self.queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(QUEUE)
         self.seats = seats
+        self.keys = keys
         self.whole = True
 
     def send(self, message: dict[str, Any]) -> None:

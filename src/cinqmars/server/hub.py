@@ -118,7 +118,7 @@ class Hub:
         self._forget_idle()
         self.tables[live.ledger.table] = live
         live.changed += [self.wake_bots, self.set_alarm]
-        live.gathered.append(self.kin.gathered)
+        live.audience.gathered.append(self.kin.gathered)
         self.wake_bots(live)
         self.set_alarm(live)
 
@@ -126,11 +126,15 @@ class Hub:
         """The longest unmoved tables that nobody is looking at leave memory; the store has them."""
         if len(self.tables) < CACHED:
             return
-        idle = [t for t in self.tables.values() if not t.listeners and not t.lock.locked() and not t.writing]
+        idle = [
+            t
+            for t in self.tables.values()
+            if not t.audience.listeners and not t.lock.locked() and not t.writing
+        ]
         for live in sorted(idle, key=lambda t: t.used)[: CACHED // 10]:
             del self.tables[live.ledger.table]
             live.changed.clear()
-            live.gathered.clear()
+            live.audience.gathered.clear()
             self._cancel_bots(live)
             self._cancel_alarm(live)
 
@@ -212,20 +216,13 @@ class Hub:
 
     def seat_of(self, live: Live, token: str) -> int:
         """The seat a token is for, or -1."""
-        given = hashed(token)
-        for n, seat in enumerate(live.ledger.seats):
-            if fits(given, seat.token):
-                return n
-        return -1
+        return next(iter(live.ledger.held_by([hashed(token)])), -1)
 
     def is_host(self, live: Live, token: str) -> bool:
         return fits(hashed(token), live.ledger.host)
 
     def may_watch(self, live: Live, tokens: list[str]) -> bool:
-        """A listed table is open to all; another to whoever holds one of its tokens."""
-        keys = live.ledger.opened_by()
-        given = [hashed(token) for token in tokens]
-        return live.ledger.listed or any([fits(mine, key) for mine in given for key in keys])
+        return live.ledger.opens([hashed(token) for token in tokens])
 
     async def sit(self, live: Live, invite: str, seat: int | None, name: str) -> tuple[int, str]:
         """Take a seat by invitation, or any open one; its number and token."""
@@ -271,17 +268,18 @@ class Hub:
             await self._must(live, "seat", {"seat": n, "change": plain_seat(seat)})
             return made
 
-    async def move_seat(self, live: Live, n: int, to: int, host: bool) -> None:
+    async def move_seat(self, live: Live, n: int, to: int, own: list[int], host: bool) -> None:
         """Before the start somebody changes places, and with them colours; whoever has a link keeps it.
 
-        Only the host knows which link is whose, so only the host may change with a seat that waits for one.
+        With a seat that somebody else holds nobody may. Only the host knows which link is whose, so only the host
+        may change with a seat that waits for one.
         """
         async with live.lock:
             if live.ledger.state != OPEN:
                 raise Refused("started", "the table has started")
             self._must_be_seat(live, to)
             other = live.ledger.seats[to]
-            if other.token or (other.invite and not host):
+            if (other.token and to not in own) or (other.invite and not host):
                 raise Refused("no-seat", "that seat is not free")
             await self._must(live, "swap", {"seats": [n, to]})
 

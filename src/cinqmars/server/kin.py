@@ -10,7 +10,8 @@ import time
 from collections.abc import Mapping
 from typing import Any, Final
 
-from cinqmars.server.live import Here, Live
+from cinqmars.server.audience import Here
+from cinqmars.server.live import Live
 from cinqmars.server.store import Store, StoreDown
 
 PULSE: Final = 5.0  # seconds between two signs of life
@@ -83,7 +84,7 @@ class Kin:
 
     def gathered(self, live: Live) -> None:
         """Somebody came to a table here, or left it: the others are told, and asked if it is the first."""
-        table, here = live.ledger.table, live.here()
+        table, here = live.ledger.table, live.audience.here()
         before = self.said.get(table)
         if here == (before or Here()):
             return
@@ -91,11 +92,11 @@ class Kin:
 
     def again(self) -> None:
         """The line to the others was down: say and ask everything once more."""
-        for live in [live for live in self.tables.values() if live.listeners]:
+        for live in [live for live in self.tables.values() if live.audience.listeners]:
             self._say(live, ask=True)
 
     def _say(self, live: Live, ask: bool) -> None:
-        table, here = live.ledger.table, live.here()
+        table, here = live.ledger.table, live.audience.here()
         self.said[table] = here
         if here == Here():
             del self.said[table]
@@ -119,11 +120,11 @@ class Kin:
             self._forget(name)
         live = self.tables.get(message.get("table", ""))
         if live is not None:
-            live.look_from(name, Here(tuple(message["seats"]), message["spectators"]))
-            if message["ask"] and live.listeners:
+            live.audience.look_from(name, Here(tuple(message["seats"]), message["spectators"]))
+            if message["ask"] and live.audience.listeners:
                 self._say(live, ask=False)
 
     def _forget(self, name: str) -> None:
         self.heard.pop(name, None)
         for live in self.tables.values():
-            live.look_from(name, Here())
+            live.audience.look_from(name, Here())

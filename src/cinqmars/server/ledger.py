@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
 from cinqmars.kernel import Answer, Setup
+from cinqmars.server.capability import fits
 from cinqmars.server.store import Entry
 
 Who = Literal["here", "remote", "bot", "open", "closed"]
@@ -296,6 +298,41 @@ class Ledger:
 
     def setup(self) -> Setup:
         return Setup(self.players, self.seed, self.options, self.rules)
+
+    def card(self, own: tuple[int, ...] = ()) -> dict[str, Any]:
+        """The table as anybody may see it; of one's own seats also what the others cannot know yet."""
+        return {
+            "table": self.table,
+            "game": self.game,
+            "state": self.state,
+            "options": self.options,
+            "pace": {"bank": self.pace.bank, "increment": self.pace.increment},
+            "undo": self.undo,
+            "listed": self.listed,
+            "chosen_seed": self.chosen_seed,
+            "seats": [
+                {
+                    "who": seat.who,
+                    "name": seat.name,
+                    "bot": seat.bot if n in own else seat.shown,
+                    "house": seat.house,
+                    "taken": bool(seat.token),
+                }
+                for n, seat in enumerate(self.seats)
+            ],
+            "progress": self.known_progress,
+            "rematch": self.rematch,
+            "made": self.made,
+            "moved": self.moved,
+        }
+
+    def held_by(self, keys: Sequence[str]) -> tuple[int, ...]:
+        """The seats that the tokens of these hashes are for."""
+        return tuple([n for n, seat in enumerate(self.seats) if any([fits(key, seat.token) for key in keys])])
+
+    def opens(self, keys: Sequence[str]) -> bool:
+        """A listed table is open to all; another to whoever holds one of its tokens."""
+        return self.listed or any([fits(key, kept) for key in keys for kept in self.opened_by()])
 
     def opened_by(self) -> list[str]:
         """The hashes of all tokens that open this table."""

@@ -1,4 +1,4 @@
-"""A table in memory: the ledger, the session it stands for, and whoever is listening.
+"""A table in memory: the ledger, and the session it stands for.
 
 Memory is only a cache. Every change is an entry in the store first; when another process was quicker, its
 entries are read and the change is tried again on what they made of the table.
@@ -9,23 +9,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
 from cinqmars import games
-from cinqmars.kernel import Event, Refused, Session, probe
+from cinqmars.kernel import Refused, Session, probe
 from cinqmars.kernel.errors import STALE
 from cinqmars.kernel.session import Mark
-from cinqmars.server.ledger import CLOSED, OVER, PLAY, RUNNING, Clock, Ledger, in_seat_order
+from cinqmars.server.audience import Audience
+from cinqmars.server.ledger import CLOSED, PLAY, RUNNING, Clock, Ledger, in_seat_order
 from cinqmars.server.positions import (
-    TURN,
-    Parts,
-    Sent,
-    events_since,
     known_session,
     last_line,
-    position,
     question,
     revision,
     steps_known,
@@ -38,51 +33,9 @@ T = TypeVar("T")
 
 TRIES: Final = 8  # lost races against other processes before we give up
 ANSWERS_PER_CHECKPOINT: Final = 24
-PRESENCE: Final = 0.2  # seconds until all are told who has come or gone
 GRACE: Final = 30.0  # seconds a seat has at least when its holder comes back to it
 
 log = logging.getLogger("cinqmars.server")
-
-
-class Listener(Protocol):
-    """A connected client, as a table sees it."""
-
-    seats: tuple[int, ...]  # -1 for a spectator; none for a visitor who may see the card only
-    whole: bool  # it wants each view whole, not the parts that changed
-
-    def send(self, message: dict[str, Any]) -> None: ...
-
-
-class Here(NamedTuple):
-    """Who looks on from one process."""
-
-    seats: tuple[int, ...] = ()
-    spectators: int = 0
-
-
-class Heard:
-    """How far one client has been told, for one seat."""
-
-    __slots__ = ("extra", "parts", "revision", "since", "turned")
-
-    def __init__(self) -> None:
-        self.revision = -1
-        self.since = 0
-        self.turned = 0
-        self.parts: Sent = {}  # of its view: sent again only when they change
-        self.extra: Counter[tuple[int, str, tuple[Any, ...]]] = Counter()  # told from a region still open
-
-
-class Ear:
-    """What one client has been sent, so that it is sent nothing twice: pushes that say nothing would tell."""
-
-    __slots__ = ("ask", "card", "clock", "seats")
-
-    def __init__(self, seats: tuple[int, ...]) -> None:
-        self.seats = {seat: Heard() for seat in seats}
-        self.card: dict[str, Any] = {}
-        self.clock: tuple[Any, ...] = ()
-        self.ask = 0
 
 
 class Live:
@@ -94,14 +47,10 @@ class Live:
         self.lock = asyncio.Lock()
         self.session: Session[Any] | None = None
         self.stored_plies: set[int] = set()
-        self.listeners: dict[Listener, Ear] = {}
         self.changed: list[Callable[[Live], None]] = []  # bots and clocks look again
-        self.gathered: list[Callable[[Live], None]] = []  # other processes are told who is here
-        self.elsewhere: dict[str, Here] = {}  # by process
         self.writing: set[asyncio.Task[Any]] = set()
         self.used = time.monotonic()
-        self.telling: asyncio.TimerHandle | None = None
-        self.parts = Parts()
+        self.audience = Audience(self)
 
     # loading
 
@@ -153,7 +102,7 @@ class Live:
             old = self.session
             self.session = self._pruned(Session(old.game, old.setup, old.marks, self.ledger.answers))
         for entry, line in zip(entries, lines):
-            self._tell_entry(entry, line)
+            self.audience.tell_entry(entry, line)
         self.tell()
 
     # writing
@@ -176,7 +125,7 @@ class Live:
         after = self.ledger.after(entry)
         known = self.ledger.opened_by()
         keys = [key for key in after.opened_by() if key not in known]
-        if not await self.store.append(after.table, entry, card(after), keys):
+        if not await self.store.append(after.table, entry, after.card(), keys):
             await self.catch_up()
             return False
         self.ledger = after
@@ -185,7 +134,7 @@ class Live:
             self.session = session
             self._checkpoint()
             self._pruned(session)
-        self._tell_entry(entry, after.chat[-1:])
+        self.audience.tell_entry(entry, after.chat[-1:])
         self.tell()
         return True
 
@@ -215,15 +164,19 @@ class Live:
         return out
 
     def _checkpoint(self) -> None:
-        session = self._session()
-        last = session.marks[-1]
-        if last.ply and last.ply - max([0, *self.stored_plies]) >= ANSWERS_PER_CHECKPOINT:
-            state = last.state.to_json()
-            checkpoint = Checkpoint(last.number, last.ply, last.barrier, self.ledger.seq, state)
-            self.stored_plies.add(last.ply)
-            task = asyncio.ensure_future(self.store.mark(self.ledger.table, checkpoint))
-            self.writing.add(task)
-            task.add_done_callback(self._marked)
+        """About one a round is stored; of a game that came from a file all at once."""
+        newest = max([0, *self.stored_plies])
+        for mark in self._session().marks:
+            if mark.ply - newest >= ANSWERS_PER_CHECKPOINT:
+                self._store(mark)
+                newest = mark.ply
+
+    def _store(self, mark: Mark) -> None:
+        checkpoint = Checkpoint(mark.number, mark.ply, mark.barrier, self.ledger.seq, mark.state.to_json())
+        self.stored_plies.add(mark.ply)
+        task = asyncio.ensure_future(self.store.mark(self.ledger.table, checkpoint))
+        self.writing.add(task)
+        task.add_done_callback(self._marked)
 
     def _marked(self, task: asyncio.Task[None]) -> None:
         self.writing.discard(task)
@@ -405,239 +358,15 @@ class Live:
     def revision(self, seat: int) -> int:
         return revision(steps_known(self._session(), seat), self.ledger.turned[seat])
 
-    def join(self, listener: Listener, since: dict[int, int]) -> None:
-        """Begin to listen, with all that was missed since the revisions the client names."""
-        ear = self.listeners[listener] = Ear(listener.seats)
-        self.used = time.monotonic()
-        ear.card = self.full_card(listener.seats)
-        listener.send({"type": "table", **ear.card})
-        self._tell_card_soon()
-        for line in self.ledger.chat:
-            listener.send(said(line))
-        if self.session is not None:
-            telling = Telling(self, self.session)
-            for seat, heard in ear.seats.items():
-                self._resume(seat, heard, since.get(seat, -1))
-                telling.tell(listener, seat, heard, always=True)
-        self.tell()
-
-    def _resume(self, seat: int, heard: Heard, since: int) -> None:
-        """Pick the thread up where the client left it, if its past is still ours."""
-        turned, steps = divmod(since, TURN)
-        session = self._session()
-        now = self.revision(seat)
-        if since < 0 or turned != self.ledger.turned[seat] or steps > now % TURN:
-            return
-        start = next((a for a, b in self.ledger.regions if a <= steps < b), session.region)
-        if not 0 <= start <= steps:
-            start = steps
-        own = [a for a in session.log[start:] if a.seat == seat][: steps - start]
-        marks = [m for m in session.marks if m.ply <= start]
-        then = Session(session.game, session.setup, marks, session.log[:start] + own)
-        heard.revision, heard.turned, heard.since = since, turned, start
-        heard.extra = Counter([_key(e) for e in events_since(then, start)])
-
-    def part(self, listener: Listener) -> None:
-        if self.listeners.pop(listener, None) is not None:
-            if not self.listeners:
-                self.parts = Parts()  # nobody looks: no need to remember
-            self.used = time.monotonic()
-            self._tell_card_soon()
-
-    def here(self) -> Here:
-        """Who looks on from this process."""
-        seats = sorted({seat for listener in self.listeners for seat in listener.seats} - {-1})
-        return Here(tuple(seats), len([x for x in self.listeners if -1 in x.seats]))
-
-    def look_from(self, process: str, here: Here) -> None:
-        """Another process has told who looks on from there."""
-        if here == self.elsewhere.get(process, Here()):
-            return
-        self.elsewhere[process] = here
-        if here == Here():
-            del self.elsewhere[process]
-        self._tell_card_soon()
-
-    def present(self) -> Here:
-        """Who looks on, from whichever process."""
-        all_ = [self.here(), *self.elsewhere.values()]
-        seats = sorted({seat for here in all_ for seat in here.seats})
-        return Here(tuple(seats), sum([here.spectators for here in all_]))
-
-    def full_card(self, seats: tuple[int, ...] = ()) -> dict[str, Any]:
-        """The card with who is here; for a client that holds `seats`."""
-        return self._with_presence(card(self.ledger, seats), self.present())
-
-    def _with_presence(self, shown: dict[str, Any], present: Here) -> dict[str, Any]:
-        for n, seat in enumerate(shown["seats"]):
-            seat["present"] = n in present.seats
-        shown["spectators"] = present.spectators
-        return shown
-
-    def tell_card(self) -> None:
-        made: dict[tuple[int, ...], dict[str, Any]] = {}
-        present = self.present()
-        for listener, ear in list(self.listeners.items()):
-            if listener.seats not in made:
-                made[listener.seats] = self._with_presence(card(self.ledger, listener.seats), present)
-            shown = made[listener.seats]
-            if shown != ear.card:
-                ear.card = shown
-                listener.send({"type": "table", **shown})
-
-    def _tell_card_soon(self) -> None:
-        """A thousand who come at once are told of each other once."""
-        if self.telling is None:
-            self.telling = asyncio.get_running_loop().call_later(PRESENCE, self._tell_card_now)
-
-    def _tell_card_now(self) -> None:
-        self.telling = None
-        self.tell_card()
-        for tell in self.gathered:
-            tell(self)
-
-    def _tell_entry(self, entry: Entry, line: list[dict[str, Any]]) -> None:
-        spoken = entry.type in ("chat", "ask", "goto")
-        if spoken or (entry.type == "consent" and not entry.data["yes"]):
-            for listener in list(self.listeners):
-                listener.send(said(line[0]))
-        if entry.type not in ("chat", "answer", "consent") or self.ledger.state == OVER:
-            self.tell_card()
-
     def tell(self) -> None:
-        """Send every client what has changed for its seats, and nothing else."""
-        if self.session is not None:
-            telling = Telling(self, self.session)
-            for listener, ear in list(self.listeners.items()):
-                for seat, heard in ear.seats.items():
-                    telling.tell(listener, seat, heard)
-                self._tell_clock(listener, ear)
-                self._tell_ask(listener, ear)
+        """All that listen hear what is new to them; bots and clocks look again."""
+        self.audience.tell()
         for look in self.changed:
             look(self)
-
-    def refresh(self, listener: Listener, seat: int) -> None:
-        """The position once more, for a client that answered what is no longer asked."""
-        ear = self.listeners.get(listener)
-        if ear is not None and seat in ear.seats and self.session is not None:
-            ear.seats[seat].revision = -1
-            ear.seats[seat].parts = {}
-            Telling(self, self.session).tell(listener, seat, ear.seats[seat])
 
     def what_changed(self, seat: int) -> dict[str, Any] | None:
         """One line, for a stale click."""
         return last_line(known_session(self._session(), seat), seat) if self.session is not None else None
-
-    def clocks(self, seats: tuple[int, ...]) -> tuple[tuple[int, float, float, bool | None], ...]:
-        """Seat, what was left, since when, running; others' clocks stand still while people choose in secret."""
-        ledger = self.ledger
-        out: list[tuple[int, float, float, bool | None]] = []
-        for n, clock in enumerate(ledger.clocks):
-            if ledger.seats[n].house:
-                continue
-            if ledger.secret and n not in seats:
-                out.append((n, ledger.known_clocks[n].left, 0.0, None))
-            else:
-                out.append((n, clock.left, clock.since, clock.since > 0))
-        return tuple(out)
-
-    def _tell_clock(self, listener: Listener, ear: Ear) -> None:
-        clocks = self.clocks(listener.seats)
-        if clocks != ear.clock:
-            ear.clock = clocks
-            now = time.time()
-            shown = {
-                n: {"left": round(Clock(left, since).at(now), 1), "running": running}
-                for n, left, since, running in clocks
-            }
-            listener.send({"type": "clock", "seats": shown})
-
-    def _tell_ask(self, listener: Listener, ear: Ear) -> None:
-        ask = self.ledger.ask
-        if ask is not None and ear.ask != ask.id:
-            ear.ask = ask.id
-            steps = steps_known(self._session(), listener.seats[0]) - ask.ply if listener.seats else 0
-            message = {"what": "undo", "by": ask.by, "step": ask.ply, "steps": steps}
-            listener.send({"type": "ask", "ask": ask.id, **message})
-        elif ask is None and ear.ask:
-            yes = self.ledger.settled == (ear.ask, True)
-            listener.send({"type": "answered", "ask": ear.ask, "yes": yes})
-            ear.ask = 0
-
-
-class Telling:
-    """One round of telling: what several clients hear alike is made once."""
-
-    def __init__(self, live: Live, session: Session[Any]) -> None:
-        self.live = live
-        self.session = session
-        self.known: dict[int, Session[Any]] = {}
-        self.made: dict[tuple[int, int, int, bool], tuple[dict[str, Any], Sent]] = {}
-        self.events: dict[int, list[Event]] = {}  # of the session that all seats share, by ply
-
-    def tell(self, listener: Listener, seat: int, heard: Heard, always: bool = False) -> None:
-        turned = self.live.ledger.turned[seat]
-        now = revision(steps_known(self.session, seat), turned)
-        if now == heard.revision and heard.turned == turned and not always:
-            return
-        if seat not in self.known:
-            self.known[seat] = known_session(self.session, seat)
-        known, key = self.known[seat], (seat, heard.revision, heard.since, listener.whole)
-        if key not in self.made:
-            had = {} if listener.whole else heard.parts
-            view, has = self.live.parts.view(known.game.observe(known.state, seat), had)
-            self.made[key] = self._position(known, seat, turned, heard, view), has
-        _remember(known, heard, now, turned)
-        message, heard.parts = self.made[key]
-        listener.send(message)
-
-    def _position(
-        self, known: Session[Any], seat: int, turned: int, heard: Heard, view: dict[str, Any]
-    ) -> dict[str, Any]:
-        events: list[Event] = []
-        since = -1
-        if heard.revision >= 0 and turned == heard.turned:
-            events, since = _new_events(self._events(known, heard.since), heard), heard.revision
-        return position(known, seat, turned, since, events, self.live.undoable(known, seat), view)
-
-    def _events(self, known: Session[Any], since: int) -> list[Event]:
-        if known is not self.session:
-            return events_since(known, since)
-        if since not in self.events:
-            self.events[since] = events_since(known, since)
-        return self.events[since]
-
-
-def card(ledger: Ledger, own: tuple[int, ...] = ()) -> dict[str, Any]:
-    """The table as anybody may see it; of one's own seats also what the others cannot know yet."""
-    return {
-        "table": ledger.table,
-        "game": ledger.game,
-        "state": ledger.state,
-        "options": ledger.options,
-        "pace": {"bank": ledger.pace.bank, "increment": ledger.pace.increment},
-        "undo": ledger.undo,
-        "listed": ledger.listed,
-        "chosen_seed": ledger.chosen_seed,
-        "seats": [
-            {
-                "who": seat.who,
-                "name": seat.name,
-                "bot": seat.bot if n in own else seat.shown,
-                "house": seat.house,
-                "taken": bool(seat.token),
-            }
-            for n, seat in enumerate(ledger.seats)
-        ],
-        "progress": ledger.known_progress,
-        "rematch": ledger.rematch,
-        "made": ledger.made,
-        "moved": ledger.moved,
-    }
-
-
-def said(line: dict[str, Any]) -> dict[str, Any]:
-    return {"type": "note" if "note" in line else "chat", **line}
 
 
 def _first_difference(old: Session[Any], new: Session[Any]) -> int:
@@ -645,24 +374,3 @@ def _first_difference(old: Session[Any], new: Session[Any]) -> int:
         if a is not b:
             return ply
     return len(new.log)
-
-
-def _key(e: Event) -> tuple[int, str, tuple[Any, ...]]:
-    return (e.to, e.what, e.args)
-
-
-def _new_events(happened: list[Event], heard: Heard) -> list[Event]:
-    events, seen = [], heard.extra.copy()
-    for e in happened:
-        if seen[_key(e)]:
-            seen[_key(e)] -= 1
-        else:
-            events.append(e)
-    return events
-
-
-def _remember(known: Session[Any], heard: Heard, now: int, turned: int) -> None:
-    heard.revision, heard.turned = now, turned
-    heard.since = len(known.log) if known.region < 0 else known.region
-    told = [] if known.region < 0 else events_since(known, known.region)
-    heard.extra = Counter([_key(e) for e in told])

@@ -106,7 +106,7 @@ def position(
         "view": view,
         "question": question(known, d, game.question(known.state, d)) if d is not None else None,
         "choices": [plain(c) for c in known.choices(d)] if d is not None else [],
-        "waiting": [{"seat": w.seat, "must": w.must} for w in known.pending],
+        "waiting": [{"seat": w.seat, "must": w.must, "asked": overheard(known, w)} for w in known.pending],
         "told": told(known, seat, events),
         "undo": undo,
         "progress": game.progress(known.state),
@@ -117,6 +117,14 @@ def position(
 def asked(known: Session[Any], seat: int) -> Decision | None:
     mine = [d for d in known.pending if d.seat == seat]
     return mine[0] if mine else None
+
+
+def overheard(known: Session[Any], d: Decision) -> dict[str, Any] | None:
+    """What somebody is asked, if the whole table may hear it; what is asked in secret, nobody."""
+    if known.region >= 0 or d.kind not in known.game.aloud:
+        return None
+    text: dict[str, Any] = plain(known.game.question(known.state, d))
+    return text
 
 
 def token(session: Session[Any], d: Decision) -> int:

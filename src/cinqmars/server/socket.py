@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cinqmars.kernel import CinqMarsError, Refused
 from cinqmars.server import wire
+from cinqmars.server.capability import hashed
 from cinqmars.server.hub import Hub
 from cinqmars.server.ledger import OPEN
 from cinqmars.server.limits import Bucket, Gate
@@ -36,6 +37,7 @@ class Client:
         self.live = live
         self.socket = socket
         self.metrics = metrics
+        self.keys: tuple[str, ...] = ()
         self.seats: tuple[int, ...] = ()
         self.whole = True
         self.queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(QUEUE)
@@ -53,27 +55,28 @@ class Client:
 
     async def run(self) -> None:
         hello = await self._greeting()
-        self.seats = self._seats(hello.tokens)
+        self.keys = tuple([hashed(token) for token in hello.tokens])
+        self.seats = self._seats()
         self.whole = not hello.parts
         sending = asyncio.create_task(self._send_all())
         try:
             await self.hub.returned(self.live, self.seats)
-            self.live.join(self, hello.since)
+            self.live.audience.join(self, hello.since)
             await self._hear_all()
         finally:
-            self.live.part(self)
+            self.live.audience.part(self)
             sending.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await sending
 
-    def _seats(self, tokens: list[str]) -> tuple[int, ...]:
+    def _seats(self) -> tuple[int, ...]:
         """Those the tokens are for; a spectator's, if it may watch; at a table not started just a visitor's."""
-        seats = sorted({self.hub.seat_of(self.live, token) for token in tokens} - {-1})
-        if seats:
-            return tuple(seats)
-        if self.hub.may_watch(self.live, tokens):
+        ledger = self.live.ledger
+        if seats := ledger.held_by(self.keys):
+            return seats
+        if ledger.opens(self.keys):
             return (-1,)
-        if self.live.ledger.state == OPEN:
+        if ledger.state == OPEN:
             return ()
         raise Refused("token", "this table is not listed: watching it takes a token")
 
@@ -124,7 +127,7 @@ class Client:
         except CinqMarsError as e:
             if isinstance(said, wire.Answer) and e.reason in PASSED_BY and said.seat in self.seats:
                 self._refuse(number, e, changed=self.live.what_changed(said.seat))
-                self.live.refresh(self, said.seat)
+                self.live.audience.refresh(self, said.seat)
             else:
                 self._refuse(number, e)
 

@@ -1,5 +1,7 @@
 /** The tables this device holds tokens for. */
 
+import { api } from './api'
+
 export interface Held {
   table: string
   game: string
@@ -37,15 +39,24 @@ export function hold(entry: Held): void {
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest.slice(0, MOST).map((t) => [t.table, t]))))
 }
 
-/** A seat of this device has changed places with another one. */
-export function move(table: string, from: number, to: number): void {
-  const tables = all()
-  const entry = tables[table]
-  if (!entry) return
-  const swap = (map: Record<number, string> = {}): Record<number, string> =>
-    Object.fromEntries(Object.entries(map).map(([n, token]) => [Number(n) === from ? to : Number(n) === to ? from : n, token]))
-  tables[table] = { ...entry, seats: swap(entry.seats), ...(entry.invites ? { invites: swap(entry.invites) } : {}) }
-  localStorage.setItem(KEY, JSON.stringify(tables))
+/** Two seats have changed places, and with them the links that this device has for them. */
+export function swapInvites(table: string, from: number, to: number): void {
+  const entry = held(table)
+  if (!entry?.invites) return
+  const swapped = Object.entries(entry.invites).map(([n, invite]) => [Number(n) === from ? to : Number(n) === to ? from : n, invite])
+  keep({ ...entry, invites: Object.fromEntries(swapped) as Record<number, string> })
+}
+
+/** Ask where each token of this device sits now. */
+export async function reseat(table: string): Promise<void> {
+  const tokens = Object.values(held(table)?.seats ?? {})
+  const found = await Promise.all(tokens.map(async (token) => [(await api.table(table, [token])).you?.[0] ?? -1, token] as const))
+  const entry = held(table)
+  if (entry) keep({ ...entry, seats: Object.fromEntries(found.filter(([seat]) => seat >= 0)) })
+}
+
+function keep(entry: Held): void {
+  localStorage.setItem(KEY, JSON.stringify({ ...all(), [entry.table]: entry }))
 }
 
 export function drop(table: string): void {

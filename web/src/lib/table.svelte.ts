@@ -1,7 +1,7 @@
 /** One table, live: what the server sends, and what this device is about to answer. */
 
 import { api, Refused } from './api'
-import { held, tokensOf } from './device'
+import { held, reseat, tokensOf } from './device'
 import { fits } from './narrow'
 import { Reel } from './reel.svelte'
 import { whole, type Sent } from './parts'
@@ -44,6 +44,7 @@ export class TableClient {
   clocks = $state<Record<number, Clock>>({})
   quiet = $state(Date.now()) // when the last position came
 
+  private moves = $state(0) // how often this device's seats were somewhere else than it thought
   private socket: WebSocket | null = null
   private tries = 0
   private next = 1
@@ -58,6 +59,7 @@ export class TableClient {
   }
 
   get mine(): number[] {
+    void this.moves
     const seats = held(this.table)?.seats ?? {}
     return Object.keys(seats)
       .map(Number)
@@ -126,11 +128,13 @@ export class TableClient {
     switch (message.type) {
       case 'table':
         this.card = message as unknown as Card
+        void this.sit(this.card.you ?? [])
         break
       case 'position':
         this.moved(this.made(message as unknown as Omit<Position, 'view'> & { view: Sent }))
         break
       case 'chat':
+      case 'note':
         this.heardChat(message as unknown as ChatLine)
         break
       case 'ask':
@@ -151,13 +155,20 @@ export class TableClient {
     }
   }
 
+  /** Seats change places before the start, and close ranks at it: our tokens are where the server says. */
+  private async sit(seats: number[]): Promise<void> {
+    if (seats.join() === this.mine.join()) return
+    await reseat(this.table)
+    this.moves++
+  }
+
   private tick(seats: Record<number, Omit<Clock, 'at'>>): void {
     const at = Date.now()
     this.clocks = Object.fromEntries(Object.entries(seats).map(([n, c]) => [n, { ...c, at }]))
   }
 
   private heardChat(line: ChatLine): void {
-    if (this.chat.some((c) => c.at === line.at && c.text === line.text)) return
+    if (this.chat.some((c) => c.at === line.at && c.text === line.text && c.note === line.note)) return
     this.chat.push(line)
     this.unread++
   }

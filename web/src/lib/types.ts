@@ -127,7 +127,7 @@ export interface Position {
   view: View
   question: Question | null
   choices: Choice[]
-  waiting: { seat: number; must: boolean }[]
+  waiting: { seat: number; must: boolean; asked: Message | null }[]
   told: Told[]
   undo: string
   progress: number
@@ -197,8 +197,9 @@ export interface Clock {
 }
 export interface ChatLine {
   seat: number
-  name: string
-  text: string
+  name?: string
+  text?: string
+  note?: string // a line of the table's own: the id of its words
   at: number
 }
 export interface OptionSchema {

@@ -9,8 +9,13 @@ const NAMES: Record<string, string[]> = {
   planner: ['Perseverance', 'Opportunity', 'Schiaparelli', 'Hope', 'Rosalind'],
 }
 
+const ADVISED = ['first-martians'] // games that tell a planner what to do
+
 /** Who fills a seat unless somebody else is asked for: where all win together, one that plans along. */
-export const usualBot = (game: string): string => (game === 'first-martians' ? 'planner' : 'greedy')
+export const usualBot = (game: string): string => (ADVISED.includes(game) ? 'planner' : 'greedy')
+
+/** The bots worth choosing from at a game. */
+export const levels = (game: string): string[] => Object.keys(NAMES).filter((level) => level !== 'planner' || ADVISED.includes(game))
 
 export const levelOf = (bot: string): string => bot.split(':')[0] ?? ''
 

@@ -123,7 +123,7 @@ page-tm-bonus-temperature = +2 °C
 page-tm-points = { $n } PV
 page-tm-in-play = { $n } en jeu
 page-tm-events = { $n } évén.
-page-tm-cards-of = Cartes en jeu : { $who }
+page-tm-cards-of = Cartes en jeu : { $who }
 page-tm-nothing-more = Rien de plus
 page-tm-used = utilisée
 page-tm-account = Son dernier tour, pas à pas
@@ -156,8 +156,8 @@ page-all-options = Toutes les possibilités
 ## Le bouton de confirmation, par sorte de réponse
 
 go-keep = Garder { $what }
-go-choose = Jouer : { $character }
-go-board = Embarquer : { $ship }
+go-choose = Jouer : { $character }
+go-board = Embarquer : { $ship }
 go-aim = Cap sur { $what }
 go-move = Aller à { $target }
 go-study = { $what }
@@ -175,7 +175,7 @@ page-light = Clair
 page-sound = Un son quand c’est à vous
 page-notify = Me prévenir quand c’est à moi
 page-quick = Un seul clic pour ce qui s’annule
-page-again = Encore une partie ?
+page-again = Encore une partie ?
 page-again-hint = Mêmes places, mêmes règles, nouvelle donne.
 page-rematch-waits = La table suivante est prête.
 page-scores = Scores
@@ -198,7 +198,7 @@ page-your-name = Votre nom
 ## Mouvement, aperçu, revoir et fin
 
 page-skip = Passer
-page-then = Après :
+page-then = Après :
 page-first = Au début
 page-last = Au dernier coup
 page-play = Lire
@@ -219,13 +219,13 @@ page-move-of-round = { $n ->
     [0] Coup { $m }
    *[other] Tour { $n }, coup { $m }
 }
-page-no-moments = Une partie calme : rien ne ressort.
+page-no-moments = Une partie calme : rien ne ressort.
 page-was-hidden = Ce qui était caché
 page-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-page-decided = { $source } : c’est là que tout s’est joué, { $n } de plus que { $who }.
+page-decided = { $source } : c’est là que tout s’est joué, { $n } de plus que { $who }.
 page-score-to = { $n } à { $m }
 page-nobody-wins = Personne ne gagne
 page-look-at-round = Voir la fin du tour { $n }
@@ -268,10 +268,10 @@ page-who-closed-note = pas de place
 page-pace-note = un bot joue pour qui n’a plus de temps
 page-undo-note = jusqu’à la dernière révélation
 page-listed-note = sinon, il faut un lien pour la trouver
-page-ready-alone = On y va ?
+page-ready-alone = On y va ?
 page-ready-alone-hint = La partie commence aussitôt.
-page-ready-friends = Qui vient jouer ?
-page-ready-friends-hint = La table s’ouvre ; ses liens sont à la page suivante.
+page-ready-friends = Qui vient jouer ?
+page-ready-friends-hint = La table s’ouvre ; ses liens sont à la page suivante.
 page-waiting-seat = On attend { $who }
 page-all-here = Tout le monde est là
 page-all-here-hint = L’ordre du jeu est tiré au départ.
@@ -290,7 +290,7 @@ page-motion-none = Aucun
 page-face-players = Joueurs
 page-search-cards = Chercher dans vos cartes
 page-show-all = Montrer toutes les options
-page-live = En direct : { $what }
+page-live = En direct : { $what }
 page-no-cards = Vous n’avez pas de cartes.
 page-of = { $n } sur { $m }
 page-reached = Atteint
@@ -311,3 +311,10 @@ page-broken = Cette page a trébuché
 page-broken-safe = Rien n’est perdu : le serveur a chaque coup jusqu’au dernier validé. Rechargez la page pour continuer.
 page-reload = Recharger
 page-copy-report = Copier le rapport
+page-colour-taken = { $colour } : c’est la couleur de { $who }
+page-is-asked = « { $what } »
+page-review = Revoir mon dernier tour
+page-bot-for = Un bot pour { $who }
+note-undo-ask = { $who } demande à reprendre une réponse.
+note-undo-agreed = Tous sont d’accord : la réponse de { $who } est reprise.
+note-undo-refused = { $who } ne veut pas qu’on la reprenne.

@@ -27,7 +27,7 @@ from .campaign import MAX_RETRIES
 from .cards import CARDS, TILES
 from .components import AFFLICTION_COUNT, DIFFICULTIES, N_PARTS, N_REGIONS, PENALTY, POI_COUNT
 from .geometry import geometry
-from .kinds import KINDS
+from .kinds import ALOUD, KINDS
 from .missions import CAMPAIGN, FIRST_OF_CAMPAIGN, MISSIONS, STANDALONE
 from .names import goal_name
 from .objectives import sheet
@@ -50,6 +50,7 @@ class FirstMartians(Game[Table]):
         Option("difficulty", tuple(DIFFICULTIES), "normal"),
     )
     kinds: ClassVar[Sequence[Kind]] = KINDS
+    aloud: ClassVar[Sequence[int]] = ALOUD
     pieces: ClassVar[Sequence[str]] = ("pawn", "machine", "rover")
     bound: ClassVar[int] = 30_000
     cooperative: ClassVar[bool] = True

@@ -125,3 +125,5 @@ KINDS: Final = (
     Kind("shut", N_FACILITIES),
     Kind("dismantle", N_SLOTS),
 )
+
+ALOUD: Final = tuple(range(len(KINDS)))  # the crew has no secrets from each other

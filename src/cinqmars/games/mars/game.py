@@ -24,7 +24,7 @@ from cinqmars.kernel import (
 from . import hidden, judgement, log, priors, rules, view, words
 from .components import CARDS_OF_EACH, COLONISTS, N_EVENTS, N_MATERIALS, N_PLACES, N_RESEARCH_1, NONE, PRINTED
 from .geometry import geometry
-from .kinds import KINDS
+from .kinds import ALOUD, KINDS
 from .scoring import SOURCES, points_by_source
 from .state import EVENT, OVER, Table, new_table
 
@@ -43,6 +43,7 @@ class Mars(Game[Table]):
         Option("setup", ("standard", "revised"), "standard"),
     )
     kinds: ClassVar[Sequence[Kind]] = KINDS
+    aloud: ClassVar[Sequence[int]] = ALOUD
     pieces: ClassVar[Sequence[str]] = ("colonist",)
     bound: ClassVar[int] = 30_000
 

@@ -89,3 +89,26 @@ KINDS: Final = (
     Kind("lose", 1 + N_PLACES),
     Kind("discard", N_MATERIALS * OF_EACH),
 )
+
+# asked before all: what they are about lies open
+ALOUD: Final = (
+    PROSPECT,
+    TARGET,
+    CONTEST,
+    TAKE,
+    SEIZE,
+    DESTROY,
+    STEAL,
+    RAID,
+    ROLL,
+    AIM,
+    RATE,
+    EXCHANGE,
+    BUILD,
+    BREAK,
+    BORROW,
+    LIFT,
+    PLACE,
+    SWITCH_OFF,
+    LOSE,
+)

@@ -10,7 +10,7 @@ from cinqmars.kernel import Decision, Event, Game, Geometry, Kind, Message, Move
 from . import hidden, judgement, rules, view, words
 from .components import ASTRONAUTS, N_EVENTS, N_SHIPS, N_ZONES, ROUNDS, TILES_PER_ZONE
 from .geometry import geometry
-from .kinds import KINDS
+from .kinds import ALOUD, KINDS
 from .scoring import SOURCES, winners
 from .state import CHOOSING, NONE, OVER, Table, new_table
 
@@ -26,6 +26,7 @@ class MissionPlaneteRouge(Game[Table]):
     version: ClassVar[int] = 1
     seats: ClassVar[Sequence[int]] = (2, 3, 4, 5)
     kinds: ClassVar[Sequence[Kind]] = KINDS
+    aloud: ClassVar[Sequence[int]] = ALOUD
     pieces: ClassVar[Sequence[str]] = ("astronaut",)
     bound: ClassVar[int] = 600
 

@@ -40,3 +40,15 @@ KINDS: Final = (
     Kind("kill", 1 + N_OUTER * MAX_PLAYERS),
     Kind("redirect", 1 + MAX_PLAYERS),
 )
+
+# asked before all: what they are about lies open
+ALOUD: Final = (
+    BOARD,
+    AIM,
+    MOVE,
+    LAUNCH,
+    DESTROY,
+    REPLACE,
+    KILL,
+    REDIRECT,
+)

@@ -24,7 +24,7 @@ from cinqmars.kernel import (
 from . import hidden, instinct, judgement, reasons, rules, stories, view, words
 from .components import BOTS, COLONISTS, MISSION_NEED, N_GOALS, N_HEXES, N_MISSIONS, N_SLOTS, NONE
 from .geometry import geometry
-from .kinds import KINDS
+from .kinds import ALOUD, KINDS
 from .objectives import won
 from .scoring import SOURCES, winners
 from .set_up import new_table
@@ -47,6 +47,7 @@ class OnMars(Game[Table]):
         Option("objective", (1, 2, 3, 4), 1),
     )
     kinds: ClassVar[Sequence[Kind]] = KINDS
+    aloud: ClassVar[Sequence[int]] = ALOUD
     pieces: ClassVar[Sequence[str]] = ("bot", "rover", "colonist")
     bound: ClassVar[int] = 20_000
 

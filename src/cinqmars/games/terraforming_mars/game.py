@@ -25,7 +25,7 @@ from . import hidden, instinct, judgement, log, reasons, rules, view, words
 from .cards import N_CARDS, N_PROJECTS, modules, of_module, printed
 from .components import FLOORS, MAXIMUM, N_RESOURCES, START_RATING, TILES
 from .geometry import geometry
-from .kinds import KINDS
+from .kinds import ALOUD, KINDS
 from .marsbot import DIFFICULTIES, MERITS, NORMAL, RATING, bonus_cards, install, projects
 from .marsbot_cards import N_BASIC
 from .names import card_ref
@@ -51,6 +51,7 @@ class TerraformingMars(Game[Table]):
         Option("marsbot-corporation", (False, True), False),
     )
     kinds: ClassVar[Sequence[Kind]] = KINDS
+    aloud: ClassVar[Sequence[int]] = ALOUD
     pieces: ClassVar[Sequence[str]] = tuple(TILES)
     bound: ClassVar[int] = 20_000
 

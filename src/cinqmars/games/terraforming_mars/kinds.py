@@ -75,3 +75,21 @@ KINDS: Final = (
     Kind("green", 2),
     Kind("order", 8),
 )
+
+# asked before all: what they are about lies open
+ALOUD: Final = (
+    PRELUDE,
+    ACT,
+    CHOOSE,
+    PLACE,
+    ADD,
+    LOWER,
+    REMOVE,
+    FEED,
+    AMOUNT,
+    PRODUCE,
+    COPY,
+    FUND,
+    GREEN,
+    ORDER,
+)

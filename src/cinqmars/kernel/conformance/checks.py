@@ -68,6 +68,7 @@ CHECKS: Final = (
     Check("view", views.view),
     Check("redeal-view", redeals.views),
     Check("redeal-choices", redeals.questions),
+    Check("redeal-aloud", redeals.overheard),
     Check("redeal-blind", redeals.blind),
     Check("redeal-plays", redeals.plays_on),
     Check("redeal-reach", redeals.reach),

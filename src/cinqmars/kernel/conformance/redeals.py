@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cached_property
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from cinqmars.kernel.conformance.failure import Broken
 from cinqmars.kernel.conformance.player import Player
 from cinqmars.kernel.conformance.trial import SPECTATOR, Trial, around, text, told
 from cinqmars.kernel.errors import Diverged
+from cinqmars.kernel.message import Message
 from cinqmars.kernel.question import Decision
 from cinqmars.kernel.session import IDLE, Mark, Session, choices_of
 
@@ -63,6 +65,36 @@ def questions(t: Trial) -> None:
 
 def asked(t: Trial, s: Any, d: Decision) -> str:
     return text([t.game.question(s, d), choices_of(t.game, s, d)])
+
+
+def overheard(t: Trial) -> None:
+    """What is asked aloud follows from what everybody else sees: no re-deal changes it."""
+    for session in t.sessions():
+        before = aloud(t, session)
+        if session.region >= 0 or not before:
+            continue
+        for seat in t.everyone():
+            for other in other_deals(t, session, seat):
+                after = aloud(t, other)
+                if before != after:
+                    differs = around(text(before), text(after))
+                    raise Broken(f"seat {seat} overhears what it cannot know: {differs}")
+
+
+def aloud(t: Trial, session: Session[Any]) -> list[tuple[int, Message]]:
+    """Who is asked what, before all."""
+    heard = [d for d in session.pending if d.kind in t.game.aloud]
+    return [(d.seat, t.game.question(session.state, d)) for d in heard]
+
+
+def other_deals(t: Trial, session: Session[Any], seat: int) -> Iterator[Session[Any]]:
+    """The same answers after a re-deal at the last checkpoint, where the seat sees no difference."""
+    for _ in range(DEALS):
+        s = redealt(t, session.marks[-1].state, seat, t.rng.fork())
+        with suppress(Diverged):  # somebody could not have answered so
+            other = resumed(session, s, seat)
+            if text(t.game.observe(other.state, seat)) == t.view(session, seat):
+                yield other
 
 
 # what is left of the truth

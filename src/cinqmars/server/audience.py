@@ -1,0 +1,332 @@
+"""Whoever listens to a table: each client hears what changes for its own seats, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+
+from cinqmars.kernel import Event, Session
+from cinqmars.server.ledger import OVER, Clock
+from cinqmars.server.positions import (
+    TURN,
+    Parts,
+    Sent,
+    events_since,
+    known_session,
+    position,
+    revision,
+    steps_known,
+)
+from cinqmars.server.store import Entry
+
+if TYPE_CHECKING:
+    from cinqmars.server.live import Live
+
+PRESENCE: Final = 0.2  # seconds until all are told who has come or gone
+SEATING: Final = ("seat", "swap", "start")  # entries after which a token may be another seat's, or nobody's
+
+
+class Listener(Protocol):
+    """A connected client, as a table sees it."""
+
+    keys: tuple[str, ...]  # hashes of the tokens it holds: its seats are where these are
+    seats: tuple[int, ...]  # -1 for a spectator; none for a visitor who may see the card only
+    whole: bool  # it wants each view whole, not the parts that changed
+
+    def send(self, message: dict[str, Any]) -> None: ...
+
+
+class Here(NamedTuple):
+    """Who looks on from one process."""
+
+    seats: tuple[int, ...] = ()
+    spectators: int = 0
+
+
+class Heard:
+    """How far one client has been told, for one seat."""
+
+    __slots__ = ("extra", "parts", "revision", "since", "turned")
+
+    def __init__(self) -> None:
+        self.revision = -1
+        self.since = 0
+        self.turned = 0
+        self.parts: Sent = {}  # of its view: sent again only when they change
+        self.extra: Counter[tuple[int, str, tuple[Any, ...]]] = Counter()  # told from a region still open
+
+
+class Ear:
+    """What one client has been sent, so that it is sent nothing twice: pushes that say nothing would tell."""
+
+    __slots__ = ("ask", "card", "clock", "seats")
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = {seat: Heard() for seat in seats}
+        self.card: dict[str, Any] = {}
+        self.clock: tuple[Any, ...] = ()
+        self.ask = 0
+
+
+class Audience:
+    """The clients of one table in this process, and who looks on from others."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.listeners: dict[Listener, Ear] = {}
+        self.gathered: list[Callable[[Live], None]] = []  # other processes are told who is here
+        self.elsewhere: dict[str, Here] = {}  # by process
+        self.telling: asyncio.TimerHandle | None = None
+        self.parts = Parts()
+
+    # coming and going
+
+    def join(self, listener: Listener, since: dict[int, int]) -> None:
+        """Begin to listen, with all that was missed since the revisions the client names."""
+        ear = self.listeners[listener] = Ear(listener.seats)
+        self.live.used = time.monotonic()
+        ear.card = self.full_card(listener.seats)
+        listener.send({"type": "table", **ear.card})
+        self._tell_card_soon()
+        for line in self.live.ledger.chat:
+            listener.send(said(line))
+        session = self.live.session
+        if session is not None:
+            telling = Telling(self.live, session, self.parts)
+            for seat, heard in ear.seats.items():
+                self._resume(session, seat, heard, since.get(seat, -1))
+                telling.tell(listener, seat, heard, always=True)
+        self.live.tell()
+
+    def _resume(self, session: Session[Any], seat: int, heard: Heard, since: int) -> None:
+        """Pick the thread up where the client left it, if its past is still ours."""
+        turned, steps = divmod(since, TURN)
+        ledger = self.live.ledger
+        now = self.live.revision(seat)
+        if since < 0 or turned != ledger.turned[seat] or steps > now % TURN:
+            return
+        start = next((a for a, b in ledger.regions if a <= steps < b), session.region)
+        if not 0 <= start <= steps:
+            start = steps
+        own = [a for a in session.log[start:] if a.seat == seat][: steps - start]
+        marks = [m for m in session.marks if m.ply <= start]
+        then = Session(session.game, session.setup, marks, session.log[:start] + own)
+        heard.revision, heard.turned, heard.since = since, turned, start
+        heard.extra = Counter([_key(e) for e in events_since(then, start)])
+
+    def part(self, listener: Listener) -> None:
+        if self.listeners.pop(listener, None) is not None:
+            if not self.listeners:
+                self.parts = Parts()  # nobody looks: no need to remember
+            self.live.used = time.monotonic()
+            self._tell_card_soon()
+
+    # who is here
+
+    def here(self) -> Here:
+        """Who looks on from this process."""
+        seats = sorted({seat for listener in self.listeners for seat in listener.seats} - {-1})
+        return Here(tuple(seats), len([x for x in self.listeners if -1 in x.seats]))
+
+    def look_from(self, process: str, here: Here) -> None:
+        """Another process has told who looks on from there."""
+        if here == self.elsewhere.get(process, Here()):
+            return
+        self.elsewhere[process] = here
+        if here == Here():
+            del self.elsewhere[process]
+        self._tell_card_soon()
+
+    def present(self) -> Here:
+        """Who looks on, from whichever process."""
+        all_ = [self.here(), *self.elsewhere.values()]
+        seats = sorted({seat for here in all_ for seat in here.seats})
+        return Here(tuple(seats), sum([here.spectators for here in all_]))
+
+    # the card
+
+    def full_card(self, seats: tuple[int, ...] = ()) -> dict[str, Any]:
+        """The card with who is here; for a client that holds `seats`."""
+        return self._card(seats, self.present())
+
+    def _card(self, seats: tuple[int, ...], present: Here) -> dict[str, Any]:
+        shown = self.live.ledger.card(seats)
+        for n, seat in enumerate(shown["seats"]):
+            seat["present"] = n in present.seats
+        shown["spectators"] = present.spectators
+        shown["you"] = [seat for seat in seats if seat >= 0]
+        return shown
+
+    def tell_card(self) -> None:
+        made: dict[tuple[int, ...], dict[str, Any]] = {}
+        present = self.present()
+        for listener, ear in list(self.listeners.items()):
+            if listener.seats not in made:
+                made[listener.seats] = self._card(listener.seats, present)
+            shown = made[listener.seats]
+            if shown != ear.card:
+                ear.card = shown
+                listener.send({"type": "table", **shown})
+
+    def _tell_card_soon(self) -> None:
+        """A thousand who come at once are told of each other once."""
+        if self.telling is None:
+            self.telling = asyncio.get_running_loop().call_later(PRESENCE, self._tell_card_now)
+
+    def _tell_card_now(self) -> None:
+        self.telling = None
+        self.tell_card()
+        for tell in self.gathered:
+            tell(self.live)
+
+    # what happens
+
+    def tell_entry(self, entry: Entry, line: list[dict[str, Any]]) -> None:
+        """What an entry says besides positions: a line of chat, another card, other seats."""
+        if entry.type in SEATING:
+            self._reseat()
+        spoken = entry.type in ("chat", "ask", "goto")
+        if spoken or (entry.type == "consent" and not entry.data["yes"]):
+            for listener in list(self.listeners):
+                listener.send(said(line[0]))
+        if entry.type not in ("chat", "answer", "consent") or self.live.ledger.state == OVER:
+            self.tell_card()
+
+    def _reseat(self) -> None:
+        """Seats change places, are left or taken away: a client has those where its tokens are now."""
+        ledger = self.live.ledger
+        for listener, ear in self.listeners.items():
+            held = ledger.held_by(listener.keys)
+            if held == tuple([seat for seat in listener.seats if seat >= 0]):
+                continue
+            listener.seats = held or ((-1,) if ledger.opens(listener.keys) else ())
+            ear.seats = {seat: Heard() for seat in listener.seats}
+
+    def tell(self) -> None:
+        """Send every client what has changed for its seats, and nothing else."""
+        session = self.live.session
+        if session is not None:
+            telling = Telling(self.live, session, self.parts)
+            for listener, ear in list(self.listeners.items()):
+                for seat, heard in ear.seats.items():
+                    telling.tell(listener, seat, heard)
+                self._tell_clock(listener, ear)
+                self._tell_ask(session, listener, ear)
+
+    def refresh(self, listener: Listener, seat: int) -> None:
+        """The position once more, for a client that answered what is no longer asked."""
+        ear, session = self.listeners.get(listener), self.live.session
+        if ear is not None and seat in ear.seats and session is not None:
+            ear.seats[seat].revision = -1
+            ear.seats[seat].parts = {}
+            Telling(self.live, session, self.parts).tell(listener, seat, ear.seats[seat])
+
+    # clocks and questions
+
+    def clocks(self, seats: tuple[int, ...]) -> tuple[tuple[int, float, float, bool | None], ...]:
+        """Seat, what was left, since when, running; others' clocks stand still while people choose in secret."""
+        ledger = self.live.ledger
+        out: list[tuple[int, float, float, bool | None]] = []
+        for n, clock in enumerate(ledger.clocks):
+            if ledger.seats[n].house:
+                continue
+            if ledger.secret and n not in seats:
+                out.append((n, ledger.known_clocks[n].left, 0.0, None))
+            else:
+                out.append((n, clock.left, clock.since, clock.since > 0))
+        return tuple(out)
+
+    def _tell_clock(self, listener: Listener, ear: Ear) -> None:
+        clocks = self.clocks(listener.seats)
+        if clocks != ear.clock:
+            ear.clock = clocks
+            now = time.time()
+            shown = {
+                n: {"left": round(Clock(left, since).at(now), 1), "running": running}
+                for n, left, since, running in clocks
+            }
+            listener.send({"type": "clock", "seats": shown})
+
+    def _tell_ask(self, session: Session[Any], listener: Listener, ear: Ear) -> None:
+        ask = self.live.ledger.ask
+        if ask is not None and ear.ask != ask.id:
+            ear.ask = ask.id
+            steps = steps_known(session, listener.seats[0]) - ask.ply if listener.seats else 0
+            message = {"what": "undo", "by": ask.by, "step": ask.ply, "steps": steps}
+            listener.send({"type": "ask", "ask": ask.id, **message})
+        elif ask is None and ear.ask:
+            yes = self.live.ledger.settled == (ear.ask, True)
+            listener.send({"type": "answered", "ask": ear.ask, "yes": yes})
+            ear.ask = 0
+
+
+class Telling:
+    """One round of telling: what several clients hear alike is made once."""
+
+    def __init__(self, live: Live, session: Session[Any], parts: Parts) -> None:
+        self.live = live
+        self.parts = parts
+        self.session = session
+        self.known: dict[int, Session[Any]] = {}
+        self.made: dict[tuple[int, int, int, bool], tuple[dict[str, Any], Sent]] = {}
+        self.events: dict[int, list[Event]] = {}  # of the session that all seats share, by ply
+
+    def tell(self, listener: Listener, seat: int, heard: Heard, always: bool = False) -> None:
+        turned = self.live.ledger.turned[seat]
+        now = revision(steps_known(self.session, seat), turned)
+        if now == heard.revision and heard.turned == turned and not always:
+            return
+        if seat not in self.known:
+            self.known[seat] = known_session(self.session, seat)
+        known, key = self.known[seat], (seat, heard.revision, heard.since, listener.whole)
+        if key not in self.made:
+            had = {} if listener.whole else heard.parts
+            view, has = self.parts.view(known.game.observe(known.state, seat), had)
+            self.made[key] = self._position(known, seat, turned, heard, view), has
+        _remember(known, heard, now, turned)
+        message, heard.parts = self.made[key]
+        listener.send(message)
+
+    def _position(
+        self, known: Session[Any], seat: int, turned: int, heard: Heard, view: dict[str, Any]
+    ) -> dict[str, Any]:
+        events: list[Event] = []
+        since = -1
+        if heard.revision >= 0 and turned == heard.turned:
+            events, since = _new_events(self._events(known, heard.since), heard), heard.revision
+        return position(known, seat, turned, since, events, self.live.undoable(known, seat), view)
+
+    def _events(self, known: Session[Any], since: int) -> list[Event]:
+        if known is not self.session:
+            return events_since(known, since)
+        if since not in self.events:
+            self.events[since] = events_since(known, since)
+        return self.events[since]
+
+
+def said(line: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "note" if "note" in line else "chat", **line}
+
+
+def _key(e: Event) -> tuple[int, str, tuple[Any, ...]]:
+    return (e.to, e.what, e.args)
+
+
+def _new_events(happened: list[Event], heard: Heard) -> list[Event]:
+    events, seen = [], heard.extra.copy()
+    for e in happened:
+        if seen[_key(e)]:
+            seen[_key(e)] -= 1
+        else:
+            events.append(e)
+    return events
+
+
+def _remember(known: Session[Any], heard: Heard, now: int, turned: int) -> None:
+    heard.revision, heard.turned = now, turned
+    heard.since = len(known.log) if known.region < 0 else known.region
+    told = [] if known.region < 0 else events_since(known, known.region)
+    heard.extra = Counter([_key(e) for e in told])

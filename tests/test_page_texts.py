@@ -1,0 +1,49 @@
+"""The page's own texts: complete in both languages, and every id the page names is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+from test_texts import NARROW, plain_text, variables
+
+SOURCES = Path(__file__).parents[1] / "web" / "src"
+SAID = re.compile(r"""["'`](page-[a-z0-9-]+(?:\$\{[^}]*\})?[a-z0-9-]*)["'`]""")
+
+
+def texts(lang: str) -> dict[str, ftl.Message]:
+    body = parse((SOURCES / "text" / f"{lang}.ftl").read_text(encoding="utf-8")).body
+    assert not [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    found = [entry for entry in body if isinstance(entry, ftl.Message)]
+    assert len({message.id.name for message in found}) == len(found), "an id stands twice"
+    return {message.id.name: message for message in found}
+
+
+def test_both_languages_have_the_same_ids_and_variables() -> None:
+    english, french = texts("en"), texts("fr")
+    assert set(english) == set(french)
+    assert not [id for id in english if variables(english[id]) != variables(french[id])]
+
+
+def test_french_has_its_own_spaces_and_apostrophes() -> None:
+    wrong = [
+        text
+        for message in texts("fr").values()
+        for text in plain_text(message)
+        if re.search(rf"[^{NARROW}\s][;!?»]|[ \u00a0][;:!?»]|«[^{NARROW}]|\w'\w", text)
+    ]
+    assert not wrong
+
+
+def test_every_id_the_page_names_has_a_text() -> None:
+    known = texts("en")
+    files = [
+        f for f in SOURCES.rglob("*") if f.suffix in {".svelte", ".ts"} and "terraforming-mars" not in f.parts
+    ]
+    said = {id for f in files for id in SAID.findall(f.read_text(encoding="utf-8"))}
+    patterns = {re.sub(r"\$\{[^}]*\}", "[a-z0-9-]+", id) for id in said}
+    assert len(patterns) > 100
+    assert not [p for p in patterns if not any([re.fullmatch(p, id) for id in known])]
