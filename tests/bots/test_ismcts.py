@@ -164,6 +164,22 @@ def test_by_halving_the_budget_is_shared_among_fewer_and_fewer(options: int) -> 
     assert 96 - options <= searched <= 96
 
 
+def test_by_halving_what_completes_something_is_only_judged() -> None:
+    answers: list[int] = []
+
+    def rules(s: Box) -> None:
+        answers.append(s.ask(0, 0, [0, 1, 2]))
+        s.d["score"][0] = answers[-1] % 2
+
+    table = one(rules, score=[0, 0])
+    table.game.values = lambda s: [float(p) for p in s.d["score"]]  # type: ignore[method-assign]
+    table.game.returns = table.game.values  # type: ignore[method-assign]
+    table.game.follow = lambda s, seat, kind, opts, ctx: opts[0]  # type: ignore[method-assign]
+    answers.clear()
+    assert said(table, 0, Search(96, halving=True)) == 1
+    assert len(answers) == 4 * 3
+
+
 def test_by_halving_it_stops_when_its_time_is_over() -> None:
     table = start(Matches(), matches(7))
     assert Ismcts(1, Search(seconds=20, halving=True), ticking()).choose(Eyes(table, 0), table.asked(0)) == 3

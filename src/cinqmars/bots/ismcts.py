@@ -20,7 +20,7 @@ from cinqmars.kernel import WAIT, Bot, Decision, Game, Rng, State
 
 ITERATIONS: Final = 200
 TO_THE_END: Final = -1
-SHORTLIST: Final = 8  # options that are worth a search, by halving
+SHORTLIST: Final = 6  # options that are worth a search, by halving
 RIPE: Final = 16  # visits before the tree goes on below a node, where play-outs are better than a small tree
 POLLS: Final = 4  # beyond the tree a seat polled in a race acts once in so many polls
 
@@ -231,7 +231,7 @@ class Ismcts:
         """The best of a short list, in rounds: all in the same worlds, then the better half of them in others."""
         root, luck = Node(), eyes.chance(self.seed)
         worlds = luck.fork()
-        left = Greedy(self.seed).ranked(eyes, decision)[:SHORTLIST]
+        left = self.shortlist(eyes, decision)
         rounds = (len(left) - 1).bit_length()
         start = self.clock()
         for number in range(1, rounds + 1):
@@ -248,6 +248,12 @@ class Ismcts:
                 tried += 1
             left = better_half(root, decision, left)
         return left[0]
+
+    def shortlist(self, eyes: Eyes, decision: Decision) -> list[int]:
+        """What looks best one answer ahead; where something is only completed, that must do."""
+        d, s = decision, eyes.glimpse(decision, eyes.chance(self.seed))
+        begins = not d.must or eyes.game.follow(s, d.seat, d.kind, d.opts, d.ctx) is None
+        return Greedy(self.seed).ranked(eyes, decision)[: SHORTLIST if begins else 1]
 
     def iterate(self, eyes: Eyes, root: Node, walk: Walk, world: Rng) -> None:
         # where positions are judged, worlds differ more than answers do: count what the answers changed
