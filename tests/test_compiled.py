@@ -15,7 +15,13 @@ from cinqmars.bench.worker import compiled
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 HASH_SEEDS = ("0", "1", "77")
-PLAYERS = ("random", "greedy:2", "ismcts:8", "ismcts:8,cut=10,priors=off")
+PLAYERS = (
+    "random",
+    "greedy:2",
+    "ismcts:8",
+    "ismcts:8,cut=10,priors=off",
+    "ismcts:8,cut=3,playouts=greedy,halving=on",
+)
 RECORDS = """
 import json, sys
 from hashlib import sha256

@@ -7,18 +7,26 @@ from typing import Any
 
 import pytest
 
-from bots.parlour import BURN, GRAB, Bids, Grab, Leaky, Marathon, Matches, Signals, Tricks, matches
+from bots.parlour import BURN, GRAB, Bids, Grab, Laps, Leaky, Marathon, Matches, Signals, Tricks, matches
 from cinqmars.bots import Eyes, play_on
-from cinqmars.bots.ismcts import Ismcts, Node, Search, Walk, block
+from cinqmars.bots.ismcts import SHORTLIST, Ismcts, Node, Search, Walk, block
+from cinqmars.bots.player import Enough
 from cinqmars.kernel import WAIT, Decision, Rng, RulesError, Session
 from cinqmars.sim import simulate
-from toys.box import start
+from toys.box import Box, one, start
 
-STYLES = [Search(200), Search(200, priors=False), Search(200, cut=1), Search(200, cut=0, priors=False)]
+TREES = [
+    Search(200),
+    Search(200, priors=False),
+    Search(200, cut=1),
+    Search(200, cut=0, priors=False),
+    Search(200, cut=2, greedy=True),
+]
+STYLES = [*TREES, Search(200, halving=True), Search(200, cut=2, greedy=True, halving=True)]
 
 
 def style(search: Search) -> str:
-    return f"cut={search.cut},priors={search.priors}"
+    return f"cut={search.cut},priors={search.priors},greedy={search.greedy},halving={search.halving}"
 
 
 def said(session: Session[Any], seat: int, search: Search, seed: int = 1) -> int:
@@ -38,7 +46,7 @@ def test_it_plays_a_won_game_to_its_end() -> None:
         assert end.game.returns(end.state) == [1, 0]
 
 
-@pytest.mark.parametrize("search", STYLES, ids=style)
+@pytest.mark.parametrize("search", TREES, ids=style)
 def test_it_is_the_same_for_the_same_seed(search: Search) -> None:
     table = Session.new(Tricks(), 3, 5)
     eyes, asked = Eyes(table, 0), table.asked(0)
@@ -124,6 +132,90 @@ def test_a_world_must_begin_with_the_real_question() -> None:
     table = Session.new(Leaky(), 2)
     with pytest.raises(RulesError, match="re-dealing changed"):
         said(table, 0, Search(3))
+
+
+# halving
+
+
+def test_by_halving_all_options_meet_the_same_luck() -> None:
+    """A die follows the answer: were it rolled anew for each option, the better one would not always win."""
+
+    def rules(s: Box) -> None:
+        s.d["score"][0] = s.ask(0, 0, [0, 1, 2]) + 10 * s.rng.below(100)
+
+    table = one(rules, score=[0, 0])
+    table.game.values = lambda s: [float(p) for p in s.d["score"]]  # type: ignore[method-assign]
+    table.game.returns = table.game.values  # type: ignore[method-assign]
+    assert all(said(table, 0, Search(1, halving=True), seed) == 2 for seed in range(20))
+
+
+@pytest.mark.parametrize("options", [2, 3, 5, 8, 30])
+def test_by_halving_the_budget_is_shared_among_fewer_and_fewer(options: int) -> None:
+    answers: list[int] = []
+
+    def rules(s: Box) -> None:
+        answers.append(s.ask(0, 0, list(range(options))))
+
+    table = one(rules, score=[0, 0])
+    answers.clear()
+    said(table, 0, Search(96, halving=True))
+    glances, searched = 4 * options, len(answers) - 4 * options
+    assert len(set(answers[glances:])) == min(options, SHORTLIST)
+    assert 96 - options <= searched <= 96
+
+
+def test_by_halving_what_completes_something_is_only_judged() -> None:
+    answers: list[int] = []
+
+    def rules(s: Box) -> None:
+        answers.append(s.ask(0, 0, [0, 1, 2]))
+        s.d["score"][0] = answers[-1] % 2
+
+    table = one(rules, score=[0, 0])
+    table.game.values = lambda s: [float(p) for p in s.d["score"]]  # type: ignore[method-assign]
+    table.game.returns = table.game.values  # type: ignore[method-assign]
+    table.game.follow = lambda s, seat, kind, opts, ctx: opts[0]  # type: ignore[method-assign]
+    answers.clear()
+    assert said(table, 0, Search(96, halving=True)) == 1
+    assert len(answers) == 4 * 3
+
+
+def test_by_halving_it_stops_when_its_time_is_over() -> None:
+    table = start(Matches(), matches(7))
+    assert Ismcts(1, Search(seconds=20, halving=True), ticking()).choose(Eyes(table, 0), table.asked(0)) == 3
+
+
+# play-outs
+
+
+def played_out(table: Session[Any], search: Search) -> Any:
+    """The world at the end of an iteration that begins with the first option."""
+    asked = table.asked(0)
+    walk = Walk(table.game, asked, Node(), search, Rng(1), asked.opts[0])
+    try:
+        return Eyes(table, 0).imagine(walk, Rng(1))
+    except Enough as e:
+        return e.state
+
+
+def test_greedy_play_outs_take_what_is_best_one_answer_ahead() -> None:
+    s = played_out(Session.new(Marathon(), 1), Search(cut=5, greedy=True))
+    assert (s.d["way"], s.d["steps"]) == (5, 6)
+
+
+def test_a_greedy_play_out_remembers_what_was_said_in_its_stretch() -> None:
+    """Two rounds of secret bids: in the second it names the brightest colour, then the highest number."""
+    s = played_out(Session.new(Bids(), 3), Search(greedy=True))
+    assert s.d["score"] == [2, 2, 2]
+
+
+def test_a_play_out_may_end_with_a_round() -> None:
+    for begun in (0, 1, 3):
+        table = Session.new(Laps(), 1)
+        for _ in range(begun):
+            table = table.apply(1)
+        for rounds in (1, 2):
+            assert played_out(table, Search(rounds=rounds)).d["steps"] == rounds * Laps.lap
 
 
 # the ways of a game

@@ -27,6 +27,8 @@ from cinqmars.kernel import WAIT, BadInput, Decision, Session
         ("ismcts:9,priors=off", Search(iterations=9, priors=False)),
         ("ismcts:9,cut=0,explore=0.2", Search(iterations=9, cut=0, explore=0.2)),
         ("ismcts,priors=off,cut=3", Search(cut=3, priors=False)),
+        ("ismcts:9,cut=2r,playouts=greedy", Search(iterations=9, rounds=2, greedy=True)),
+        ("ismcts:9,playouts=random,halving=on", Search(iterations=9, halving=True)),
     ],
 )
 def test_a_search_as_it_is_written(spec: str, search: Search) -> None:
@@ -70,6 +72,10 @@ def test_the_others_as_they_are_written() -> None:
             "ismcts:5,cut",
             "ismcts:5,cut=-1",
             "ismcts:5,priors=maybe",
+            "ismcts:5,playouts=best",
+            "ismcts:5,halving",
+            "ismcts:5,cut=0r",
+            "ismcts:5,cut=r",
             "ismcts:5,",
         ),
         *("planner:", "planner:brave", "planner:crew,cautious", "planner,crew"),

@@ -14,14 +14,22 @@ from cinqmars.kernel import Decision, Game, Session
 from toys.research import Research
 
 WHOLE_GAMES = "ismcts:4"
-SPECS = ["random", "planner", "greedy:2", WHOLE_GAMES, "ismcts:12,cut=2,priors=off"]
+JUDGED = "ismcts:6,cut=2,playouts=greedy,halving=on"
+SPECS = [
+    "random",
+    "planner",
+    "greedy:2",
+    WHOLE_GAMES,
+    "ismcts:12,cut=2,priors=off",
+    JUDGED,
+]
 LONG = ("first-martians", "on-mars")  # random games of a thousand answers and more
 CASES = [
     pytest.param(
         game,
         spec,
         id=f"{name(game)}-{spec}",
-        marks=[pytest.mark.slow] if game.id in LONG and spec == WHOLE_GAMES else [],
+        marks=[pytest.mark.slow] if game.id.startswith(LONG) and spec in (WHOLE_GAMES, JUDGED) else [],
     )
     for game in GAMES
     for spec in SPECS

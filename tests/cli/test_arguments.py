@@ -14,8 +14,8 @@ from cli.run import GAME, process, refused, run, variables, with_toy
 
 GAMES = ", ".join(games.PACKAGES)
 BOTS = (
-    "random, greedy[:WORLDS], ismcts[:ITERATIONS | :SECONDSs][,cut=ANSWERS][,priors=on|off][,explore=WEIGHT], "
-    "planner[:crew | :cautious]"
+    "random, greedy[:WORLDS], ismcts[:ITERATIONS | :SECONDSs][,cut=ANSWERS | ROUNDSr][,playouts=random|greedy]"
+    "[,halving=on|off][,priors=on|off][,explore=WEIGHT], planner[:crew | :cautious]"
 )
 SEEDS = "--seed goes from 0 to 9223372036854775807, not"
 

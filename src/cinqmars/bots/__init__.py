@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
 
 from cinqmars.bots.greedy import WORLDS, Greedy
-from cinqmars.bots.ismcts import ITERATIONS, Ismcts, Search
+from cinqmars.bots.ismcts import ITERATIONS, TO_THE_END, Ismcts, Search
 from cinqmars.bots.planner import Planner
 from cinqmars.bots.player import Eyes, Player
 from cinqmars.bots.uniform import Uniform
@@ -28,7 +28,8 @@ NAMES: Final[dict[str, Listing]] = {
     "random": Listing("random", "bot-random", "bot-random-about"),
     "greedy": Listing("greedy[:WORLDS]", "bot-greedy", "bot-greedy-about"),
     "ismcts": Listing(
-        "ismcts[:ITERATIONS | :SECONDSs][,cut=ANSWERS][,priors=on|off][,explore=WEIGHT]",
+        "ismcts[:ITERATIONS | :SECONDSs][,cut=ANSWERS | ROUNDSr][,playouts=random|greedy]"
+        "[,halving=on|off][,priors=on|off][,explore=WEIGHT]",
         "bot-ismcts",
         "bot-ismcts-about",
     ),
@@ -66,14 +67,20 @@ def searching(budget: str, settings: list[str]) -> Search:
     search = Search(seconds=positive(budget[:-1])) if timed else Search(whole(budget, 1))
     for setting in settings:
         match setting.split("="):
-            case ["cut", answers]:
-                search = search._replace(cut=whole(answers, 0))
+            case ["cut", limit]:
+                search = (
+                    search._replace(cut=TO_THE_END, rounds=whole(limit[:-1], 1))
+                    if limit.endswith("r")
+                    else search._replace(cut=whole(limit, 0), rounds=0)
+                )
             case ["explore", weight]:
                 search = search._replace(explore=positive(weight))
-            case ["priors"] | ["priors", "on"]:
-                search = search._replace(priors=True)
-            case ["priors", "off"]:
-                search = search._replace(priors=False)
+            case ["playouts", "random" | "greedy" as player]:
+                search = search._replace(greedy=player == "greedy")
+            case ["halving", "on" | "off" as switch]:
+                search = search._replace(halving=switch == "on")
+            case ["priors"] | ["priors", "on" | "off"]:
+                search = search._replace(priors=setting != "priors=off")
             case _:
                 raise ValueError(setting)
     return search

@@ -49,11 +49,19 @@ class Greedy:
         if len(opts) == 1:
             return opts[0]
         rng = eyes.chance(self.seed)
-        worlds = [rng.below(1 << 28) for _ in range(self.worlds)]
-        worth = [self.worth(eyes, decision, arg, worlds) for arg in opts]
+        worth = self.values(eyes, decision, rng)
         most = max(worth) - EQUAL
         best = [arg for arg, value in zip(opts, worth) if value >= most]
         return WAIT if best[0] == WAIT else best[rng.below(len(best))]
+
+    def ranked(self, eyes: Eyes, decision: Decision) -> list[int]:
+        """All that may be said, the best first."""
+        opts, worth = open_to(decision), self.values(eyes, decision, eyes.chance(self.seed))
+        return [opts[i] for i in sorted(range(len(opts)), key=lambda i: -worth[i])]
+
+    def values(self, eyes: Eyes, decision: Decision, rng: Rng) -> list[float]:
+        worlds = [rng.below(1 << 28) for _ in range(self.worlds)]
+        return [self.worth(eyes, decision, arg, worlds) for arg in open_to(decision)]
 
     def worth(self, eyes: Eyes, decision: Decision, arg: int, worlds: list[int]) -> float:
         total = 0.0

@@ -139,6 +139,10 @@ class Game(ABC, Generic[S]):
         """Whether bots judge a position between two stretches as it is, before chance or an automaton goes on."""
         return False
 
+    def round(self, s: S) -> int:
+        """Counts the rounds of the game. Where one ends, bots can compare what different answers have led to."""
+        return 0
+
     def follow(self, s: S, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
         """How `seat` would complete what it has begun, without thinking; None where a choice of its own begins.
 

@@ -175,5 +175,8 @@ class TerraformingMars(Game[Table]):
         """An action is judged before MarsBot's next turn, and before production and new cards."""
         return True
 
+    def round(self, s: Table) -> int:
+        return s.generation
+
     def follow(self, s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
         return instinct.follow(s, seat, kind, opts, ctx)
