@@ -106,6 +106,18 @@ def test_a_rover_cannot_stop_where_it_could_not_use_the_tile() -> None:
     assert "no" not in t.options("move")
 
 
+# rules: X2, X9
+def test_a_crystal_spent_on_the_way_cannot_pay_for_the_tile() -> None:
+    for crystals, reached in ((1, False), (2, True)):
+        t = table(
+            f"A: colony home 0 crystals {crystals} rover g2; B: orbit; C: orbit",
+            mars="g5 hire; " + EMPTY + "; a3 shelter-C",
+            board="mine",
+        )
+        t.play("turn control?", "move rover g3", "move rover g4")
+        assert t.can("move rover g5") == reached
+
+
 # rules: X10, T5
 def test_p12_a_rover_technology_of_level_three_makes_five_points() -> None:
     t = table(

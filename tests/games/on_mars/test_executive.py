@@ -309,6 +309,14 @@ def test_recycling_bots_gather_like_rovers() -> None:
     assert t.s.found[0] == 1
 
 
+# rules: BP16, X9
+def test_recycling_bots_end_only_where_the_tile_still_helps_them() -> None:
+    for mine, reached in (("g7", False), ("g1", True)):
+        t = using("recycling-bots@k7", "bots g5 home 2", f"k7 condenser; {mine} mine; g3 construct-mine")
+        t.play("move g5-g4")
+        assert t.can("move g4-g3") == reached
+
+
 # rules: BP17; rulings: 27
 def test_aerial_elevator_goes_to_orbit_before_the_main_action() -> None:
     t = using("aerial-elevator@g5", "home 1 work 1", "g5 condenser")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .components import BOTS, DISTANCE, N_HEXES, NONE, ROVER_TECH, TOWARDS
+from .components import BOTS, DISTANCE, NEAREST, NONE, ROVER_TECH, TOWARDS
 from .goods import spend, wallet
 from .hexes import nearest_free, rover_at
 from .kinds import BOT_STEP, MOVE, NO, PUT, ROVER_STEP, SPEED
@@ -77,12 +77,28 @@ def stands(s: Table, c: int, piece: int) -> int:
     return s.rover[c] if piece == ROVER else s.bots[c * BOTS + piece]
 
 
-def cannot_stop(s: Table, c: int, piece: int, h: int, gathering: bool) -> str:  # rules: X3, X9
+def cannot_stop(
+    s: Table, c: int, piece: int, h: int, gathering: bool, spent: int = 0
+) -> str:  # rules: X3, X9
+    """Why a piece may not end on a hex which it reaches with so many crystals `spent`."""
     if s.occupied[h] and s.occupied[h] > (1 if stands(s, c, piece) == h else 0):
         return "occupied"
     if s.tile[h] != NONE and (gathering or piece == ROVER):
-        return cannot_take(s, c, s.tile[h])
+        return cannot_use(s, c, piece, h, spent)
     return ""
+
+
+def cannot_use(s: Table, c: int, piece: int, h: int, spent: int) -> str:  # rules: X9
+    """The same of the tile there: as if the piece stood on it and the crystals were gone."""
+    bots = s.bots
+    s.crystals[c] -= spent  # may be borrowed from the goals for a moment
+    if piece != ROVER:
+        s.bots = bots[:]
+        s.bots[c * BOTS + piece] = h
+    reason = cannot_take(s, c, s.tile[h])
+    s.bots = bots
+    s.crystals[c] += spent
+    return reason
 
 
 def steps(s: Table, c: int, bots: int, rover: int, piece: int, gathering: bool, speed: bool) -> list[int]:
@@ -98,20 +114,28 @@ def steps(s: Table, c: int, bots: int, rover: int, piece: int, gathering: bool, 
         for i in range(BOTS):
             h = s.bots[c * BOTS + i]
             if h != NONE and moving in (NONE, i):
-                add_steps(s, c, i, h, bots + crystals, gathering, found, BOT_STEP + h * 6)
+                add_steps(s, c, i, h, bots, crystals, gathering, found, BOT_STEP + h * 6)
         found.sort()
         opts += found
     if rover != FORBIDDEN and moving in (NONE, ROVER):
         h = rover_at(s, c)
         if rover + crystals:
-            add_steps(s, c, ROVER, h, rover + crystals, gathering, opts, ROVER_STEP)
+            add_steps(s, c, ROVER, h, rover, crystals, gathering, opts, ROVER_STEP)
         if speed:
             opts += [SPEED + q for q in usable(s, c, ROVER_TECH)]
     return opts
 
 
 def add_steps(
-    s: Table, c: int, piece: int, h: int, points: int, gathering: bool, opts: list[int], base: int
+    s: Table,
+    c: int,
+    piece: int,
+    h: int,
+    points: int,
+    crystals: int,
+    gathering: bool,
+    opts: list[int],
+    base: int,
 ) -> None:
     around = TOWARDS[h]
     for direction in range(6):
@@ -119,19 +143,17 @@ def add_steps(
         if a == NONE:
             continue
         plain = not s.occupied[a] and s.tile[a] == NONE
-        if plain or can_end(s, c, piece, a, points - 1, gathering):
+        if plain or can_end(s, c, piece, a, points - 1, crystals, gathering):
             opts.append(base + direction)
 
 
-def can_end(s: Table, c: int, piece: int, h: int, points: int, gathering: bool) -> bool:
-    """Is there a place to stop within so many hexes?"""
-    if not cannot_stop(s, c, piece, h, gathering):
-        return True
-    if not points:
-        return False
-    near = DISTANCE[h]
-    for a in range(N_HEXES):
-        if near[a] <= points and not cannot_stop(s, c, piece, a, gathering):
+def can_end(s: Table, c: int, piece: int, h: int, points: int, crystals: int, gathering: bool) -> bool:
+    """Is there a place to stop, there or farther, for so many points and then crystals?"""
+    for a in NEAREST[h]:
+        spent = max(0, DISTANCE[h][a] - points)
+        if spent > crystals:
+            return False
+        if not cannot_stop(s, c, piece, a, gathering, spent):
             return True
     return False
 
