@@ -7,11 +7,14 @@ from itertools import count
 from typing import Any, Final, NamedTuple
 
 from cinqmars.games.on_mars import game
+from cinqmars.games.on_mars.ambition import nearness
 from cinqmars.games.on_mars.components import LAST_LEVEL, LAST_ROUND
 from cinqmars.games.on_mars.instinct import liking
-from cinqmars.games.on_mars.judgement import priors, values
+from cinqmars.games.on_mars.judgement import judged, priors
 from cinqmars.games.on_mars.kinds import MOVE, NO, REPAY, TRAVEL, TURN
-from cinqmars.games.on_mars.objectives import won
+from cinqmars.games.on_mars.objectives import OBJECTIVES, won
+from cinqmars.games.on_mars.scoring import scores_of
+from cinqmars.games.on_mars.solo import PLAYER, RIVAL
 from cinqmars.games.on_mars.state import Table
 from cinqmars.kernel import Answer, Bot, Decision, Rng, Session, State
 
@@ -84,23 +87,31 @@ class Line(NamedTuple):
     answers: list[Answer]
 
 
-BEAM: Final = 20  # lines kept after each round
-TRIES: Final = 24  # continuations of each
-WINS_FROM: Final = {1: 80_003, 2: 20_003}  # by level: a game that the search wins
+class Hunt(NamedTuple):
+    """Where a win is found: from a seed on, lines kept after each round, and continuations of each."""
+
+    seed: int
+    lines: int = 20
+    tries: int = 24
+    length: str = "short"
 
 
-def searched(seed: int, options: dict[str, Any]) -> Core | None:
+HUNTS: Final = {1: Hunt(80_003), 2: Hunt(20_003), 3: Hunt(90_000), 4: Hunt(95_000)}  # by level
+ZEAL: Final = 60.0  # points that an objective is worth to the search
+
+
+def searched(hunt: Hunt, seed: int, options: dict[str, Any]) -> Core | None:
     """A game alone that is won, by keeping the most promising lines round by round; it knows the deck's order."""
     first = Session.new(game, 1, seed, options)
     luck = Rng(seed * 7 + options["objective"])
     lines = [Line(0.0, game.new(first.setup), [])]
     while lines:
-        grown = [continued(line, luck, k) for line in lines for k in range(TRIES)]
+        grown = [continued(line, luck, k) for line in lines for k in range(hunt.tries)]
         for line in grown:
             if game.over(line.state) and won(line.state):
                 return Session(game, first.setup, first.marks[:1], line.answers)
         best = sorted([line for line in grown if not game.over(line.state)], key=lambda line: -line.worth)
-        lines = list({round(line.worth, 6): line for line in reversed(best)}.values())[::-1][:BEAM]
+        lines = list({round(line.worth, 6): line for line in reversed(best)}.values())[::-1][: hunt.lines]
     return None
 
 
@@ -111,7 +122,13 @@ def continued(line: Line, luck: Rng, k: int) -> Line:
     round_now = s.round
     while not game.over(s) and s.round == round_now:
         game.stretch(s)
-    return Line(values(s)[0], s, line.answers + guide.answers)
+    return Line(promise(s), s, line.answers + guide.answers)
+
+
+def promise(s: Table) -> float:
+    """Objectives above all, then points ahead of Lacerda."""
+    near = sum([nearness(s, objective) for objective in OBJECTIVES[s.solo]])
+    return ZEAL * near + judged(s, PLAYER) - sum(scores_of(s, RIVAL))
 
 
 def by_missions(t: Core) -> bool:
@@ -150,14 +167,18 @@ ENDINGS = (
     Ending("four-long-ended-by-level-five", 4, by_level, {"length": "long"}),
     Ending("four-ended-at-once", 4, at_once, {"singularity": True}),
     *[Ending(f"alone-level-{level}-lost", 1, lost_alone, {"objective": level}) for level in (1, 2, 3, 4)],
-    *[Ending(f"alone-level-{level}-won", 1, won_alone, {"objective": level}) for level in WINS_FROM],
+    *[
+        Ending(f"alone-level-{level}-won", 1, won_alone, {"objective": level, "length": hunt.length})
+        for level, hunt in HUNTS.items()
+    ],
 )
 
 
 def found(ending: Ending) -> Core:
     """The first game of this ending; each ending starts to look elsewhere, so that no two records are the same game."""
     if ending.shows is won_alone:
-        seeds = count(WINS_FROM[ending.options["objective"]])
-        return next(t for t in (searched(seed, ending.options) for seed in seeds) if t is not None)
+        hunt = HUNTS[ending.options["objective"]]
+        games = (searched(hunt, seed, ending.options) for seed in count(hunt.seed))
+        return next(t for t in games if t is not None)
     seeds = count(10_000 * ENDINGS.index(ending))
     return next(t for t in (played(ending.seats, seed, ending.options) for seed in seeds) if ending.shows(t))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from games.on_mars.notation import table
 
 EMPTY = "g7 shelter-A; a1 shelter-B"
-CONTRACTS = "mine generator extractor greenhouse condenser shelter"
 
 
 # rules: X1
@@ -108,13 +107,15 @@ def test_a_rover_cannot_stop_where_it_could_not_use_the_tile() -> None:
 
 
 # rules: X2, X9
-def test_what_the_way_costs_is_no_longer_there_to_use_the_tile() -> None:
-    t = table("A: colony crystals 1 rover g1; B: orbit", mars="g4 hire; " + EMPTY, board=CONTRACTS)
-    t.play("turn control", "move rover g2", "move rover g3")
-    assert "rover g4" not in t.options("move")  # the crystal for the step is the one for the contract
-    t = table("A: colony crystals 2 rover g1; B: orbit", mars="g4 hire; " + EMPTY, board=CONTRACTS)
-    t.play("turn control", "move rover g2", "move rover g3")
-    assert "rover g4" in t.options("move")
+def test_a_crystal_spent_on_the_way_cannot_pay_for_the_tile() -> None:
+    for crystals, reached in ((1, False), (2, True)):
+        t = table(
+            f"A: colony home 0 crystals {crystals} rover g2; B: orbit; C: orbit",
+            mars="g5 hire; " + EMPTY + "; a3 shelter-C",
+            board="mine",
+        )
+        t.play("turn control?", "move rover g3", "move rover g4")
+        assert t.can("move rover g5") == reached
 
 
 # rules: X10, T5

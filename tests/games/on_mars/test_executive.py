@@ -310,14 +310,11 @@ def test_recycling_bots_gather_like_rovers() -> None:
 
 
 # rules: BP16, X9
-def test_recycling_bots_stop_only_where_the_tile_serves_them_there() -> None:
-    mars = "g8 condenser; g2 shelter-A; g5 upgrade"
-    t = using("recycling-bots@g8", "bots g3 mineral 1 plans casino", mars)
-    t.play("move g3-g4")
-    assert "g4-g5" not in t.options("move")  # from there it cannot reach the shelter
-    t = using("recycling-bots@g8", "bots g3 mineral 1 plans casino", mars.replace("g2", "g6"))
-    t.play("move g3-g4")
-    assert "g4-g5" in t.options("move")  # from there it can
+def test_recycling_bots_end_only_where_the_tile_still_helps_them() -> None:
+    for mine, reached in (("g7", False), ("g1", True)):
+        t = using("recycling-bots@k7", "bots g5 home 2", f"k7 condenser; {mine} mine; g3 construct-mine")
+        t.play("move g5-g4")
+        assert t.can("move g4-g3") == reached
 
 
 # rules: BP17; rulings: 27

@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from cinqmars.games.on_mars import game
 from cinqmars.games.on_mars.ambition import nearness
+from cinqmars.games.on_mars.components import CONTRACTS, NONE
 from cinqmars.games.on_mars.judgement import alone, judged
+from cinqmars.games.on_mars.kinds import REFILL
 from cinqmars.games.on_mars.objectives import OBJECTIVES, met
-from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars.state import DECK, Table
 from games.on_mars.notation import table
 
 FAR = "; a1 shelter-A; m1 shelter-B; a3 shelter-C"
@@ -75,3 +78,26 @@ def test_an_objective_that_is_met_is_as_near_as_can_be(level: int) -> None:
 def test_alone_the_last_private_goal_is_not_a_crystal() -> None:
     with_goal, without = "space 1 goals level", "space 1 crystals 1"
     assert alone(solo(1, with_goal)) > alone(solo(1, without))
+
+
+def test_alone_a_turn_is_judged_before_lacerdas() -> None:
+    s = solo(1, "space 1")
+    s.turn = NONE
+    assert game.at_rest(s)
+    s.turn = 0
+    assert not game.at_rest(s)
+
+
+# rules: LA22, LA24
+def test_alone_the_contract_that_an_objective_wants_is_liked_most() -> None:
+    delivering = solo(2, "space 1 mineral 2 contract deliver-mineral")
+    assert CONTRACTS[liked_contract(delivering)] == "greenhouse"  # there is a complex of five
+    survival = solo(4, "space 1 contract greenhouse")
+    assert CONTRACTS[liked_contract(survival)] == "deliver-plant"
+
+
+def liked_contract(s: Table) -> int:
+    pile = [x for x in range(len(CONTRACTS)) if s.contract[x] == DECK]
+    choice = game.follow(s, 0, REFILL, pile, (0,))
+    assert choice is not None
+    return choice

@@ -103,3 +103,11 @@ def test_crews_benefits_rewards_and_contracts() -> None:
     )
     t.play("turn hire", "hire biochemist?")
     assert t.why_not("refill mine") == "contract-in-play"
+
+
+# rules: TO3
+def test_what_brings_no_colonist() -> None:
+    t = table("A: colony home 1 mineral 1 oxygen 1; B: space 5", phase="shuttle", shuttle="colony 1")
+    t.play("travel yes", "space 4")
+    reasons = [t.why_not(f"recruit {good}") for good in ("mineral", "water", "oxygen")]
+    assert reasons == ["", "none-in-stock", "other-resource"]

@@ -285,6 +285,24 @@ def test_p22_it_places_the_left_tile_far_from_the_players_rover_and_builds() -> 
     assert t.events("construct")[0][1] == 0
 
 
+# rules: LA18; rulings: 68
+def test_what_it_builds_on_arrival_is_settled_at_once() -> None:
+    t = table(
+        "A: space 8 home 0 hangar 1 tech generator@1t; B: space 1",
+        mars="g2 generator; k3 mine" + FAR,
+        phase="shuttle",
+        solo=1,
+        icon="generator",
+        lss="generator 1; extractor 2; greenhouse 2; condenser 2",
+        shuttle="orbit 1",
+    )
+    assert t.asked == "A repay"
+    t.play("repay no")
+    assert t.goods("A") == "oxygen 1"
+    assert t.asked == "A travel"
+    assert t.s.level == 2
+
+
 # rules: LA19
 def test_a_new_level_gives_it_a_shelter_a_ship_and_a_bot() -> None:
     t = table(
@@ -300,6 +318,44 @@ def test_a_new_level_gives_it_a_shelter_a_ship_and_a_bot() -> None:
     assert t.s.hangar[RIVAL] == 1
     assert t.need("bots") == 2
     assert t.size("g9") == 2
+
+
+# rules: LA19; rulings: 69
+def test_level_five_brings_it_no_bot_for_it_has_four() -> None:
+    for level, bots in ((3, 1), (4, 0)):
+        t = table(
+            "A: colony home 1 water 1 bots f5; B: space 8",
+            mars="e4 greenhouse; g9 shelter-B; a1 shelter-A",
+            lss="generator 6; extractor 6; condenser 6; greenhouse " + str(level),
+            level=level,
+            solo=1,
+            missions="bots research contracts",
+        )
+        t.play("turn construct", "construct greenhouse?", "site g5", "benefit crystal")
+        assert t.s.level == level + 1
+        assert len(t.events("new-bot")) == bots
+        assert t.need("bots") == 3 - bots
+
+
+# rules: LA6, LA9, LA11, LA16, LA17, LA18
+def test_the_log_explains_each_step() -> None:
+    t = lacerda("space 4 scientist hydrologist", "1A", display="casino gym biomarket radar")
+    assert t.events("scored-plan") == [(3, 1)]
+    t = lacerda("space 4", "1A", display="casino gym biomarket radar")
+    assert t.events("most-plans") == [(5, 2)]
+    t = lacerda("space 4", "1A", "g7 crystals", display="casino gym", player="space 3 home 2 slot blueprint")
+    assert t.events("instead") == [(1, "price")]
+    assert t.events("aim") == [(hex_of("g7"), 2, 1)]
+    t = lacerda("space 5 slot hire", "3A", "g5 mine")
+    assert t.events("instead") == [(9, "slot")]
+    assert t.events("no-aim") == [()]
+    t = lacerda("space 5", "2A")
+    assert t.events("instead") == [(7, "nothing")]
+    t = lacerda("space 5", "1A", "g5 mine", icon="greenhouse", lss="greenhouse 2; condenser 2")
+    assert t.events("spare") == [(3,), (4,)]
+    assert t.events("largest") == [(1, 12)]
+    t = lacerda("space 5", "3A", player="space 3 home 2 plans biomarket eco-resort casino")
+    assert t.events("scores-most") == [(2, 1)]
 
 
 # rules: LA20; rulings: 38

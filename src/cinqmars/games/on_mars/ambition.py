@@ -25,34 +25,39 @@ from .components import (
     G_SHIPS,
     GREENHOUSE,
     GREENHOUSE_CONTRACT,
+    MINE,
     N_CONTRACTS,
     N_GOODS,
     N_HEXES,
+    N_LSS,
     N_RESOURCES,
+    N_SCIENTISTS,
     N_TECHS,
     N_UPGRADE_CONTRACTS,
     NONE,
     ORBIT,
     PLANT,
     PLANT_CONTRACT,
+    STEPS,
     UPGRADES_A,
 )
 from .goals import fulfilled, large_complexes
 from .goods import storage
 from .hexes import built_by, held_by, kind_of, mines_of, size_at
+from .kinds import CONSTRUCT, DEVELOP, HIRE, LEARN, OBTAIN, REFILL
 from .objectives import BIOCHEMIST, MARGIN, lead
 from .options import side_of
 from .solo import PLAYER
 from .state import Table
-from .technology import level_of
+from .technology import level_of, tech_on
 
 IN_HAND: Final = 0.25  # a contract just taken
 STOCKED: Final = 0.6  # of a good that could be put on it
+EAGER: Final = 4.0  # liking of what an objective wants
 
 
-def contract_chance(s: Table, x: int) -> float:
+def contract_chance(s: Table, c: int, x: int) -> float:
     """Of an open contract: what lies on it and in stock; of upgrades the complex and a blueprint."""
-    c = s.contract[x]
     if x >= N_UPGRADE_CONTRACTS:
         needs = CONTRACT_NEEDS[x]
         on_it = 0.0
@@ -114,8 +119,10 @@ def goal_share(s: Table, c: int, goal: int) -> float:
 def nearness(s: Table, objective: str) -> float:
     """How near the player is to one objective."""
     c = PLAYER
-    if objective in ("level-3", "level-4"):
-        return min(1.0, s.level / int(objective[-1]))
+    if objective == "level-3":
+        return min(1.0, rows_done(s) / 2)
+    if objective == "level-4":
+        return min(1.0, rows_done(s) / 3)
     if objective == "contract":
         return max([contract_share(s, x) for x in range(N_CONTRACTS)])
     if objective == "contracts":
@@ -134,16 +141,22 @@ def nearness(s: Table, objective: str) -> float:
     if objective == "mines":
         return min(1.0, mines_of(s, c) / 3)
     if objective == "advanced":
-        return min(1.0, len(built_by(s, c)) / 5)
+        built = len(built_by(s, c))
+        return min(1.0, built / 5 + 0.05 * (len(held_by(s, c)) - built))
     if objective == "margin":
         return 1 / (1 + exp((MARGIN[s.solo] - lead(s)) / 12))
     return nearness_on_mars(s, objective)
 
 
+def rows_done(s: Table) -> float:
+    """Levels gained, and of the next one a quarter for each marker that is high enough."""
+    return s.level - 1 + sum([1 for row in s.lss if row > s.level]) / N_LSS
+
+
 def contract_share(s: Table, x: int) -> float:
     if s.contract[x] != PLAYER:
         return 0.0
-    return 1.0 if s.completed[x] else IN_HAND + 0.6 * contract_chance(s, x)
+    return 1.0 if s.completed[x] else IN_HAND + 0.6 * contract_chance(s, PLAYER, x)
 
 
 def nearness_on_mars(s: Table, objective: str) -> float:
@@ -167,3 +180,44 @@ def nearness_on_mars(s: Table, objective: str) -> float:
     if objective == "greenhouse-technology":
         return level_of(s, c, GREENHOUSE) / 6
     return 1.0 if side_of(s, c) == ORBIT else 0.7
+
+
+# What the objectives add to the liking of an answer
+
+
+def longing(s: Table, kind: int, arg: int) -> float:
+    """How much more the solo player likes a card, tile or building that an objective wants."""
+    if kind == HIRE:
+        card = s.board[arg - 1]
+        if card < N_SCIENTISTS:
+            return EAGER if s.solo == 4 and card == BIOCHEMIST else 0.0
+        return contract_longing(s, card - N_SCIENTISTS)
+    if kind == REFILL:
+        return contract_longing(s, arg)
+    if s.solo == 4 and for_greenhouses(s, kind, arg):
+        return EAGER
+    if s.solo == 3 and kind == CONSTRUCT and arg - 1 == MINE and mines_of(s, PLAYER) < 3:
+        return EAGER / 2
+    return 0.0
+
+
+def contract_longing(s: Table, x: int) -> float:
+    """Contracts of a sort that is wanted and not yet in hand, the likelier the better."""
+    held = [y for y in range(N_CONTRACTS) if s.contract[y] == PLAYER]
+    if s.solo == 4:
+        wanted = x in (GREENHOUSE_CONTRACT, PLANT_CONTRACT)
+    elif s.solo == 1:
+        wanted = not held
+    else:
+        wanted = x // N_UPGRADE_CONTRACTS not in [y // N_UPGRADE_CONTRACTS for y in held]
+    return (EAGER if wanted else 0.0) + 4 * contract_chance(s, PLAYER, x)
+
+
+def for_greenhouses(s: Table, kind: int, arg: int) -> bool:
+    if kind == CONSTRUCT:
+        return arg - 1 == GREENHOUSE
+    if kind == OBTAIN:
+        return UPGRADES_A[arg - 1] == GREENHOUSE
+    if kind == LEARN:
+        return s.grid[arg - 1] == GREENHOUSE
+    return kind == DEVELOP and tech_on(s, PLAYER, STEPS[arg - 1][0]) == GREENHOUSE

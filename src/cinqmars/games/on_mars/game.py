@@ -158,6 +158,13 @@ class OnMars(Game[Table]):
     def values(self, s: Table) -> list[float]:
         return judgement.values(s)
 
+    def at_rest(self, s: Table) -> bool:
+        """Alone a turn is judged before Lacerda's."""
+        return s.n == 1 and s.turn == NONE
+
+    def round(self, s: Table) -> int:
+        return s.round
+
     def follow(self, s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
         return instinct.follow(s, seat, kind, opts, ctx)
 

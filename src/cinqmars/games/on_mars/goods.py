@@ -269,6 +269,7 @@ def fetch_most(s: Table, c: int) -> None:  # rules: LA15
     """What the warehouse has most of, the left-most in a tie; Lacerda keeps crystals only."""
     if max(s.warehouse):
         column = s.warehouse.index(max(s.warehouse))
+        s.emit("fullest", s.warehouse[column])
         s.warehouse[column] -= 1
         s.tell("fetch", c, WAREHOUSE[column])
         gain(s, c, WAREHOUSE[column], 1)

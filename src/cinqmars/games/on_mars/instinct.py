@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .ambition import longing
 from .components import (
     AROUND,
     BLUEPRINT_OP,
@@ -57,6 +58,7 @@ from .kinds import (
     PRICE,
     PRODUCE,
     RECRUIT,
+    REFILL,
     REPAY,
     RETRIEVE,
     REWARD,
@@ -119,9 +121,9 @@ def like(s: Table, c: int, kind: int, arg: int, ctx: tuple[Any, ...]) -> float:
         return benefit_like(s, c, arg)
     if kind == SPACE:
         return space_like(s, c, arg)
-    if arg == NO and kind != LABORATORY:
+    if arg == NO and kind not in (LABORATORY, REFILL):
         return 1.0
-    return card_like(s, c, kind, arg, ctx)
+    return card_like(s, c, kind, arg, ctx) + (longing(s, kind, arg) if s.n == 1 else 0.0)
 
 
 def card_like(s: Table, c: int, kind: int, arg: int, ctx: tuple[Any, ...]) -> float:
@@ -140,6 +142,8 @@ def card_like(s: Table, c: int, kind: int, arg: int, ctx: tuple[Any, ...]) -> fl
         return construct_like(s, c, arg - 1)
     if kind == HIRE:
         return hire_like(s, c, s.board[arg - 1])
+    if kind == REFILL:
+        return contract_like(s, c, arg)
     if kind == GAIN:
         return 2.0 if s.goods[c * N_RESOURCES + arg - 1] < storage(s, c) else 0.5
     if kind == PRODUCE:
@@ -235,7 +239,12 @@ def hire_like(s: Table, c: int, card: int) -> float:
             [1 for b in range(len(s.built)) if s.holder[b] >= 0 and UPGRADES_A[b] == (card + 1) % N_TYPES]
         )
         return 2.0 + scored
-    needs = CONTRACT_NEEDS[card - N_SCIENTISTS]
+    return contract_like(s, c, card - N_SCIENTISTS)
+
+
+def contract_like(s: Table, c: int, x: int) -> float:
+    """The less is missing the better."""
+    needs = CONTRACT_NEEDS[x]
     missing = sum([max(0, needs[g] - stock(s, c, g)) for g in range(N_GOODS)])
     return 2.5 - missing if sum(needs) else 0.6
 

@@ -129,7 +129,7 @@ def cards(s: Table, c: int, future: float) -> float:
     points = min(1.0, 0.1 + 2 * future) * chances_of_plans(s, c)
     for x in range(N_CONTRACTS):
         if s.contract[x] == c and not s.completed[x]:
-            chance = min(0.9, contract_chance(s, x) * (0.35 + 1.5 * future))
+            chance = min(0.9, contract_chance(s, c, x) * (0.35 + 1.5 * future))
             points += (CONTRACT_LOSS[x] + CONTRACT_OP[x]) * chance
     if s.achieved[c] == NONE and s.goals[c]:
         points += min(1.0, 0.3 + future) * FULFILLED * max([goal_share(s, c, g) for g in s.goals[c]])

@@ -8,6 +8,7 @@ from .components import (
     CONDENSER,
     CRYSTAL,
     MARKERS,
+    MINE,
     N_BLUEPRINTS,
     N_SCIENTISTS,
     N_TYPES,
@@ -49,43 +50,46 @@ def benefit(s: Table, c: int, space: int) -> None:  # rules: LA8
 
 def next_icon(s: Table) -> None:  # rules: LA14
     """Its bot goes round the progress area: mine, generator, extractor, greenhouse, condenser."""
-    s.icon = 0 if s.icon == CONDENSER else s.icon + 1
+    s.icon = next_type(s.icon)
     s.emit("icon", s.icon)
+
+
+def next_type(building: int) -> int:
+    return MINE if building == CONDENSER else building + 1
 
 
 # Blueprints
 
 
-def obtain(s: Table, c: int) -> bool:  # rules: LA6
-    """A blueprint its scientists score for, else one of the type with the most; whether it could."""
+def obtain(s: Table, c: int) -> None:  # rules: LA6
+    """A blueprint its scientists score for, else one of the type with the most; if it can."""
     shown = [b for b in range(N_BLUEPRINTS) if s.holder[b] == DISPLAY]
     if not shown or len(held_by(s, c)) >= MARKERS:
-        return False
+        return
     scored = [(i + 1) % N_TYPES for i in range(N_SCIENTISTS) if s.scientist[i] == c]
-    wanted = [b for b in shown if UPGRADES_A[b] in scored] or shown
-    rows = [sum([1 for b in wanted if UPGRADES_A[b] == t]) for t in range(N_TYPES)]
+    wanted = [b for b in shown if UPGRADES_A[b] in scored]
+    rows = [sum([1 for b in wanted or shown if UPGRADES_A[b] == t]) for t in range(N_TYPES)]
     row = rows.index(max(rows))
-    take_blueprint(s, c, min([b for b in wanted if UPGRADES_A[b] == row]))
-    return True
+    s.emit("scored-plan" if wanted else "most-plans", row, rows[row])
+    take_blueprint(s, c, min([b for b in shown if UPGRADES_A[b] == row]))
 
 
-def upgrade(s: Table, c: int, number: int = 1) -> bool:  # rules: LA10
-    """Its best blueprints, anywhere, as many as the upgrade technology allows; whether there was one."""
+def upgrade(s: Table, c: int, number: int = 1) -> None:  # rules: LA10
+    """Its best blueprints, anywhere, as many as the upgrade technology allows."""
     technology = 0
     done = 0
     while done < number + technology:
         plans = upgradable(s, c)
         if not plans:
-            return done > 0
-        if done == number and not technology:
-            return True
-        best = max([BLUEPRINT_OP[b] for b in plans])
-        b = any_of(s, [b for b in plans if BLUEPRINT_OP[b] == best])
+            return
+        most = max([BLUEPRINT_OP[b] for b in plans])
+        best = [b for b in plans if BLUEPRINT_OP[b] == most]
+        s.emit("best-plan", most, len(best))
+        b = any_of(s, best)
         build_upon(s, c, b, any_of(s, improvable(s, c, b, True)))
         done += 1
         if done == number and upgradable(s, c):
             technology = borrow(s, c, UPGRADE_TECH)
-    return True
 
 
 def upgradable(s: Table, c: int) -> list[int]:

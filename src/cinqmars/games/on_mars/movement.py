@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .components import BOTS, DISTANCE, N_HEXES, NONE, ROVER_TECH, TOWARDS
+from .components import BOTS, DISTANCE, NEAREST, NONE, ROVER_TECH, TOWARDS
 from .goods import spend, wallet
 from .hexes import nearest_free, rover_at
 from .kinds import BOT_STEP, MOVE, NO, PUT, ROVER_STEP, SPEED
@@ -77,12 +77,28 @@ def stands(s: Table, c: int, piece: int) -> int:
     return s.rover[c] if piece == ROVER else s.bots[c * BOTS + piece]
 
 
-def cannot_stop(s: Table, c: int, piece: int, h: int, gathering: bool) -> str:  # rules: X3, X9
+def cannot_stop(
+    s: Table, c: int, piece: int, h: int, gathering: bool, spent: int = 0
+) -> str:  # rules: X3, X9
+    """Why a piece may not end on a hex which it reaches with so many crystals `spent`."""
     if s.occupied[h] and s.occupied[h] > (1 if stands(s, c, piece) == h else 0):
         return "occupied"
     if s.tile[h] != NONE and (gathering or piece == ROVER):
-        return cannot_take(s, c, s.tile[h])
+        return cannot_use(s, c, piece, h, spent)
     return ""
+
+
+def cannot_use(s: Table, c: int, piece: int, h: int, spent: int) -> str:  # rules: X9
+    """The same of the tile there: as if the piece stood on it and the crystals were gone."""
+    bots = s.bots
+    s.crystals[c] -= spent  # may be borrowed from the goals for a moment
+    if piece != ROVER:
+        s.bots = bots[:]
+        s.bots[c * BOTS + piece] = h
+    reason = cannot_take(s, c, s.tile[h])
+    s.bots = bots
+    s.crystals[c] += spent
+    return reason
 
 
 def steps(s: Table, c: int, bots: int, rover: int, piece: int, gathering: bool, speed: bool) -> list[int]:
@@ -132,29 +148,14 @@ def add_steps(
 
 
 def can_end(s: Table, c: int, piece: int, h: int, points: int, crystals: int, gathering: bool) -> bool:
-    """Is there a place to stop within reach of `h`? A step beyond the points costs a crystal, as -1 point does."""
-    near = DISTANCE[h]
-    if can_stop(s, c, piece, h, max(0, -points), gathering):
-        return True
-    for a in range(N_HEXES):
-        missing = max(0, near[a] - points)
-        if missing <= crystals and can_stop(s, c, piece, a, missing, gathering):
+    """Is there a place to stop, there or farther, for so many points and then crystals?"""
+    for a in NEAREST[h]:
+        spent = max(0, DISTANCE[h][a] - points)
+        if spent > crystals:
+            return False
+        if not cannot_stop(s, c, piece, a, gathering, spent):
             return True
     return False
-
-
-def can_stop(s: Table, c: int, piece: int, h: int, crystals: int, gathering: bool) -> bool:
-    """Whether a piece may stop on `h` having come there for so many crystals: a tile may then be out of reach."""
-    origin = stands(s, c, piece)
-    lands = gathering and piece != ROVER and s.tile[h] != NONE  # bots reach other building sites from there
-    s.crystals[c] -= crystals  # may be borrowed from the goals for a moment
-    if lands:
-        put(s, c, piece, h)
-    reason = cannot_stop(s, c, piece, h, gathering)
-    if lands:
-        put(s, c, piece, origin)
-    s.crystals[c] += crystals
-    return not reason
 
 
 def step(s: Table, c: int, piece: int, target: int, gathering: bool) -> None:

@@ -24,6 +24,7 @@ from .components import (
     N_STEPS,
     NONE,
     PER_SIDE,
+    PLANT,
     REWARD_OF,
     ROVER_TECH,
     SHELTER_TECH,
@@ -31,6 +32,7 @@ from .components import (
     TOWARDS,
     UPGRADES_A,
     WAREHOUSE,
+    WATER,
 )
 from .goals import cannot_reward, cannot_show
 from .goods import cannot_fetch, wallet
@@ -205,7 +207,7 @@ def cannot(s: Table, d: Decision, arg: int) -> str:
     if kind == RADAR:
         return cannot_discover(s, p, s.explore[arg])
     if kind == RECRUIT:
-        return "cost"
+        return "none-in-stock" if arg - 1 in (MINERAL, WATER, PLANT) else "other-resource"
     if kind == MOVE:
         return cannot_move(s, p, ctx, arg)
     if kind == PUT:

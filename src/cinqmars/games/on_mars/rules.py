@@ -20,6 +20,8 @@ from .components import (
 )
 from .goods import deliver, deliverable, store_crystals
 from .kinds import DELIVER, LAUNCH, NO, TRAVEL
+from .laboratory import repay
+from .level import rise
 from .objectives import announce
 from .options import side_of
 from .scoring import count
@@ -148,8 +150,8 @@ def shuttle_phase(s: Table) -> None:  # rules: J2 to J4
     s.task_done = 0
     side = side_of(s, c)
     if c >= s.n:
-        if side == s.shuttle_left and not solo.stays(s):
-            solo.travel(s, COLONY if side == ORBIT else ORBIT)
+        if side == s.shuttle_left:
+            lacerda_travels(s, COLONY if side == ORBIT else ORBIT)
         return
     aboard = side == s.shuttle_left
     opts = [0, 1] if aboard or s.hangar[c] else [0]
@@ -161,6 +163,16 @@ def shuttle_phase(s: Table) -> None:  # rules: J2 to J4
         s.hangar[c] -= 1
         s.tell("discard-ship", c)
     travel(s, c, COLONY if side == ORBIT else ORBIT)
+
+
+def lacerda_travels(s: Table, side: int) -> None:  # rules: LA18
+    """What it builds on arrival has the consequences of a turn."""
+    if solo.stays(s):
+        s.emit("stays")
+        return
+    solo.travel(s, side)
+    repay(s)
+    rise(s)
 
 
 def next_round(s: Table) -> None:

@@ -72,6 +72,8 @@ def count(s: Table) -> None:
     rows = [scores_of(s, c) for c in range(s.k)]
     s.score = [rows[c][i] for i in range(len(SOURCES)) for c in range(s.k)]
     for c in range(s.k):
+        for i, source in enumerate(SOURCES):
+            s.tell("counted", c, source, rows[c][i])
         s.tell("total", c, sum(rows[c]))
 
 

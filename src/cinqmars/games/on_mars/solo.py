@@ -10,10 +10,10 @@ from .components import (
     BLUEPRINT,
     BLUEPRINT_SPACE,
     BONUS_SPACES,
+    BOTS,
     BOTS_SPACE,
     COLONIST_SPACE,
     COLONY,
-    CONDENSER,
     CONSTRUCT,
     CONTRACT_OP,
     CRYSTAL,
@@ -33,6 +33,7 @@ from .components import (
     GRID,
     HIRE,
     HIRE_SLOT,
+    LEARN,
     LEVEL,
     M_BOTS,
     M_DISCOVERY,
@@ -46,7 +47,6 @@ from .components import (
     N_TECHS,
     N_TYPES,
     NONE,
-    ORBIT,
     PER_SIDE,
     RESEARCH,
     ROVER_TECH,
@@ -67,7 +67,7 @@ from .goods import HOME, SLOT, fetch_most, gain, shift
 from .hexes import at_two, connected, empty, kind_of, rover_at
 from .hiring import offer, take_card
 from .laboratory import advance, take_tech
-from .lacerda import any_of, best_step, borrow, next_icon, obtain, upgradable, upgrade
+from .lacerda import any_of, best_step, borrow, next_icon, next_type, obtain, upgradable, upgrade
 from .missions import advance as contribute_to
 from .missions import contribute
 from .movement import ROVER, cannot_stop, step
@@ -79,7 +79,18 @@ from .travel import place_tile
 
 RIVAL: Final = 1  # Lacerda's company
 PLAYER: Final = 0
-OF_COLONY: Final[list[int]] = [NONE, CONSTRUCT, UPGRADE, HIRE]  # by the number on the card
+ACTION_OF: Final[list[list[int]]] = [  # by side and the number on the card
+    [NONE, BLUEPRINT, LEARN, DEVELOP],
+    [NONE, CONSTRUCT, UPGRADE, HIRE],
+]
+ACTION_LIKE: Final[dict[int, int]] = {  # discoveries
+    D_DEVELOP: DEVELOP,
+    D_BLUEPRINTS: BLUEPRINT,
+    D_TECHNOLOGY: LEARN,
+    D_UPGRADE: UPGRADE,
+    D_CONSTRUCT_ANY: CONSTRUCT,
+    D_HIRE: HIRE,
+}
 
 
 # Set-up
@@ -103,76 +114,91 @@ def play(s: Table) -> None:  # rules: LA5
         s.solo_discard = []
         s.rng.shuffle(s.solo_deck)
         s.passes += 1
+        s.emit("reshuffle")
     card = s.solo_deck.pop()
     s.card = card
     s.solo_discard.append(card)
     s.emit("reveal", card)
-    number = SOLO_ACTION[card]
-    done = orbit_action(s, number) if side_of(s, RIVAL) == ORBIT else colony_action(s, number)
-    if not done:
-        s.emit("instead")
+    action = ACTION_OF[side_of(s, RIVAL)][SOLO_ACTION[card]]
+    why = cannot_act(s, action)
+    if why:
+        s.emit("instead", action, why)
         move_rover(s)
+    else:
+        act(s, action)
     mission = SOLO_MISSION[card]
     if s.passes and s.need[mission]:
         contribute_to(s, RIVAL, mission)
 
 
-def orbit_action(s: Table, number: int) -> bool:
-    if number == 2:
-        return learn(s)
-    if number == 1:
-        return affords(s, BLUEPRINT) and obtainable(s) and placed(s, BLUEPRINT) and obtain(s, RIVAL)
-    return affords(s, DEVELOP) and bool(developable(s)) and placed(s, DEVELOP) and develop_twice(s)
-
-
-def colony_action(s: Table, number: int) -> bool:
-    action = OF_COLONY[number]
-    if not affords(s, action):
-        return False
-    if number == 1:
-        building = wanted(s)
-        return bool(best_sites(s, building)) and placed(s, action) and construct(s, building)
-    if number == 2:
-        return bool(upgradable(s, RIVAL)) and placed(s, action) and upgrade(s, RIVAL)
-    return best_card(s) != NONE and placed(s, action) and hire(s)
-
-
-def affords(s: Table, action: int) -> bool:  # rules: LA11
+def cannot_act(s: Table, action: int) -> str:  # rules: LA11
     """It pays for others' presence with crystals only, and hires once."""
     slot = SLOT_OF[action]
     if slot == HIRE_SLOT and s.slots[slot * MAX_PLAYERS + RIVAL]:
-        return False
-    return s.crystals[RIVAL] >= price_of(s, RIVAL, slot)
+        return "slot"
+    if slot != NONE and s.crystals[RIVAL] < price_of(s, RIVAL, slot):
+        return "price"
+    return "" if possible(s, action) else "nothing"
 
 
-def placed(s: Table, action: int) -> bool:  # rules: LA11
-    slot = SLOT_OF[action]
-    price = price_of(s, RIVAL, slot)
+def possible(s: Table, action: int) -> bool:
+    if action == BLUEPRINT:
+        return not cannot_obtain_any(s, RIVAL)
+    if action == LEARN:
+        return bool(learnable(s))
+    if action == DEVELOP:
+        return bool(developable(s))
+    if action == CONSTRUCT:
+        return bool(best_sites(s, wanted(s)))
+    if action == UPGRADE:
+        return bool(upgradable(s, RIVAL))
+    return bool(best_cards(s))
+
+
+def act(s: Table, action: int) -> None:
     s.tell("act", RIVAL, action)
+    if SLOT_OF[action] != NONE:
+        place_colonist(s, SLOT_OF[action])
+    if action == BLUEPRINT:
+        obtain(s, RIVAL)
+    elif action == LEARN:
+        learn(s)
+    elif action == DEVELOP:
+        develop_twice(s)
+    elif action == CONSTRUCT:
+        construct_wanted(s)
+    elif action == UPGRADE:
+        upgrade(s, RIVAL)
+    else:
+        hire(s)
+
+
+def place_colonist(s: Table, slot: int) -> None:  # rules: LA11
+    price = price_of(s, RIVAL, slot)
     clear_slots(s, slot)
     if price:
         s.crystals[RIVAL] -= price
         s.tell("pay", RIVAL, CRYSTAL, price)
     s.slots[slot * MAX_PLAYERS + RIVAL] += 1
     shift(s, RIVAL, HOME, SLOT + slot, 1)
-    return True
-
-
-def obtainable(s: Table) -> bool:
-    return not cannot_obtain_any(s, RIVAL)
 
 
 # Orbit
 
 
-def learn(s: Table) -> bool:  # rules: LA7
+def learn(s: Table) -> None:  # rules: LA7
     """The cheapest tile, the left-most in a tie, on the top space of the first column."""
-    room = [e for e in ENTRANCE if free_space(s, RIVAL, e)]
-    tiles = [g for g in range(GRID) if s.grid[g] != NONE and s.tech[RIVAL * N_TECHS + s.grid[g]] == NONE]
-    if not room or not tiles:
-        return False
-    take_tech(s, RIVAL, tiles[0], room[0])
-    return True
+    tiles = learnable(s)
+    if tiles:
+        s.emit("cheapest")
+        take_tech(s, RIVAL, tiles[0], ENTRANCE[0] if free_space(s, RIVAL, ENTRANCE[0]) else ENTRANCE[1])
+
+
+def learnable(s: Table) -> list[int]:
+    """Grid spaces of the tiles it could take, the cheapest and left-most first."""
+    if not free_space(s, RIVAL, ENTRANCE[0]) and not free_space(s, RIVAL, ENTRANCE[1]):
+        return []
+    return [g for g in range(GRID) if s.grid[g] != NONE and s.tech[RIVAL * N_TECHS + s.grid[g]] == NONE]
 
 
 def developable(s: Table) -> list[int]:
@@ -187,15 +213,16 @@ def by_level_lower_first(space: int) -> int:
     return LEVEL[space] * 100 - space
 
 
-def develop_twice(s: Table) -> bool:  # rules: LA8
+def develop_twice(s: Table) -> None:  # rules: LA8
     """The most developed tile that can move, then the least developed."""
     spaces = developable(s)
     high = [space for space in spaces if LEVEL[space] == LEVEL[spaces[-1]]]
+    s.emit("most-developed")
     advance(s, RIVAL, best_step(s, RIVAL, steps_of(s, RIVAL, max(high))))
     spaces = developable(s)
     if spaces:
+        s.emit("least-developed")
         advance(s, RIVAL, best_step(s, RIVAL, steps_of(s, RIVAL, spaces[0])))
-    return True
 
 
 # Colony
@@ -204,9 +231,14 @@ def develop_twice(s: Table) -> bool:  # rules: LA8
 def wanted(s: Table) -> int:  # rules: LA9
     """The building under its bot, or the next one that the colony needs; a mine always."""
     building = s.icon
-    while building != MINE and s.lss[building - 1] > s.level:
-        building = MINE if building == CONDENSER else building + 1
+    while spare(s, building):
+        building = next_type(building)
     return building
+
+
+def spare(s: Table, building: int) -> bool:
+    """Has the colony enough buildings of this type for now?"""
+    return building != MINE and s.lss[building - 1] > s.level
 
 
 def best_sites(s: Table, building: int) -> list[int]:
@@ -233,9 +265,19 @@ def best_sites(s: Table, building: int) -> list[int]:
     return found
 
 
-def construct(s: Table, building: int) -> bool:  # rules: LA9
-    h = any_of(s, best_sites(s, building))
+def construct_wanted(s: Table) -> None:  # rules: LA9
+    building = s.icon
+    while spare(s, building):
+        s.emit("spare", building)
+        building = next_type(building)
+    construct(s, building)
+
+
+def construct(s: Table, building: int) -> None:  # rules: LA9
+    sites = best_sites(s, building)
+    h = any_of(s, sites)
     joined = connected(s, kind_of(RIVAL, building), h)
+    s.emit("largest", joined + 1, len(sites))
     if joined:
         tech = TECH_OF[building]
         use(s, RIVAL, tech, RIVAL if level_of(s, RIVAL, tech) >= joined else PLAYER)
@@ -243,20 +285,26 @@ def construct(s: Table, building: int) -> bool:  # rules: LA9
     if building != SHELTER:
         s.icon = building
         next_icon(s)
-    return True
 
 
-def best_card(s: Table) -> int:  # rules: LA16
-    """The place on the board of the scientist or contract worth most, or NONE."""
-    people = [i for i in range(N_SCIENTISTS) if NONE < s.board[i] < N_SCIENTISTS]
-    if s.scientist.count(RIVAL) < 2 and people:
-        worth = [plans_of(s, (s.board[i] + 1) % N_TYPES) for i in people]
-        return any_of(s, [i for i, w in zip(people, worth, strict=True) if w == max(worth)])
-    papers = [i for i in range(N_SCIENTISTS) if s.board[i] >= N_SCIENTISTS]
-    if not papers:
-        return NONE
-    points = [CONTRACT_OP[s.board[i] - N_SCIENTISTS] for i in papers]
-    return any_of(s, [i for i, w in zip(papers, points, strict=True) if w == max(points)])
+def hires(s: Table) -> bool:
+    """A scientist, if there is one and it has less than two; else it takes a contract."""
+    return s.scientist.count(RIVAL) < 2 and bool([card for card in s.board if NONE < card < N_SCIENTISTS])
+
+
+def worth_of(s: Table, card: int) -> int:
+    """Of a scientist the blueprints it would score for, of a contract its points."""
+    if card < N_SCIENTISTS:
+        return plans_of(s, (card + 1) % N_TYPES)
+    return CONTRACT_OP[card - N_SCIENTISTS]
+
+
+def best_cards(s: Table) -> list[int]:  # rules: LA16
+    """The places on the board of the scientists or contracts worth most."""
+    people = hires(s)
+    places = [i for i, card in enumerate(s.board) if card != NONE and (card < N_SCIENTISTS) == people]
+    most = max([worth_of(s, s.board[i]) for i in places], default=0)
+    return [i for i in places if worth_of(s, s.board[i]) == most]
 
 
 def plans_of(s: Table, building: int) -> int:
@@ -264,14 +312,16 @@ def plans_of(s: Table, building: int) -> int:
     return sum([1 for b in range(len(s.holder)) if s.holder[b] >= 0 and UPGRADES_A[b] == building])
 
 
-def hire(s: Table) -> bool:  # rules: LA16
-    take_card(s, RIVAL, best_card(s))
+def hire(s: Table) -> None:  # rules: LA16
+    places = best_cards(s)
+    place = any_of(s, places)
+    s.emit("scores-most" if hires(s) else "pays-most", worth_of(s, s.board[place]), len(places))
+    take_card(s, RIVAL, place)
     while s.owed:
         place = s.owed.pop(0)
         pile = [x for x in range(N_CONTRACTS) if s.contract[x] == DECK]
         if pile:
             offer(s, RIVAL, place, any_of(s, pile))
-    return True
 
 
 # Its rover
@@ -282,9 +332,12 @@ def move_rover(s: Table) -> None:  # rules: LA17
     start = rover_at(s, RIVAL)
     tiles = [h for h in range(N_HEXES) if s.tile[h] != NONE and takes(s, s.tile[h]) and open_to(s, h)]
     if not tiles:
+        s.emit("no-aim")
         return
     far = min([DISTANCE[start][h] for h in tiles])
-    goal = any_of(s, [h for h in tiles if DISTANCE[start][h] == far])
+    nearest = [h for h in tiles if DISTANCE[start][h] == far]
+    goal = any_of(s, nearest)
+    s.emit("aim", goal, far, len(nearest))
     points = 2
     if far > points:
         points += borrow(s, RIVAL, ROVER_TECH)
@@ -305,19 +358,8 @@ def takes(s: Table, tile: int) -> bool:
 
 def gives(s: Table, tile: int) -> bool:
     """Would a discovery give it anything?"""
-    if tile == D_DEVELOP:
-        return bool(developable(s))
-    if tile == D_BLUEPRINTS:
-        return obtainable(s)
-    if tile == D_TECHNOLOGY:
-        techs = [t for t in s.grid if t != NONE and s.tech[RIVAL * N_TECHS + t] == NONE]
-        return bool(techs) and bool([e for e in ENTRANCE if free_space(s, RIVAL, e)])
-    if tile == D_UPGRADE:
-        return bool(upgradable(s, RIVAL))
-    if tile == D_CONSTRUCT_ANY:
-        return bool(best_sites(s, wanted(s)))
-    if tile == D_HIRE:
-        return best_card(s) != NONE
+    if tile in ACTION_LIKE:
+        return possible(s, ACTION_LIKE[tile])
     if D_CONSTRUCT <= tile < D_GAIN:
         return bool(best_sites(s, tile - D_CONSTRUCT))
     return True  # crystals, warehouse
@@ -392,7 +434,7 @@ def discover(s: Table, tile: int) -> None:  # rules: LA17
     elif tile == D_UPGRADE:
         upgrade(s, RIVAL, 2)
     elif tile == D_CONSTRUCT_ANY:
-        construct(s, wanted(s))
+        construct_wanted(s)
     elif tile == D_CRYSTALS:
         gain(s, RIVAL, CRYSTAL, DISCOVERED_CRYSTALS)
     elif tile == D_HIRE:
@@ -421,10 +463,8 @@ def travel(s: Table, side: int) -> None:  # rules: LA18
     s.space[RIVAL] = any_of(s, free)
     s.tell("space", RIVAL, s.space[RIVAL])
     space_bonus(s)
-    if side == COLONY:
-        building = wanted(s)
-        if best_sites(s, building):
-            construct(s, building)
+    if side == COLONY and possible(s, CONSTRUCT):
+        construct_wanted(s)
 
 
 def explore(s: Table) -> None:  # rules: LA18
@@ -435,7 +475,9 @@ def explore(s: Table) -> None:  # rules: LA18
         return
     away = DISTANCE[rover_at(s, PLAYER)]
     farthest = max([away[h] for h in hexes])
-    place_tile(s, RIVAL, left, any_of(s, [h for h in hexes if away[h] == farthest]))
+    hexes = [h for h in hexes if away[h] == farthest]
+    s.emit("farthest", farthest, len(hexes))
+    place_tile(s, RIVAL, left, any_of(s, hexes))
 
 
 def space_bonus(s: Table) -> None:  # rules: LA15
@@ -445,6 +487,7 @@ def space_bonus(s: Table) -> None:  # rules: LA15
     elif space == TECH_SPACE:
         learn(s)
     elif space == COLONIST_SPACE:
+        s.emit("needs-nobody")
         move_rover(s)
     elif space == BOTS_SPACE:
         next_icon(s)
@@ -463,4 +506,6 @@ def grow(s: Table) -> None:  # rules: LA19
         s.depot[RIVAL] &= s.depot[RIVAL] - 1
         s.hangar[RIVAL] += 1
         s.tell("grow", RIVAL)
+    if s.level <= BOTS:  # its first bot stands on the progress area
+        s.tell("new-bot", RIVAL)
         contribute(s, RIVAL, M_BOTS)

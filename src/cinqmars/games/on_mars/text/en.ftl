@@ -600,6 +600,7 @@ why-free-already = a scientist works there: it is free
 why-not-built = not built
 why-no-scientist = no scientist for it
 why-no-producer = nothing of yours produces
+why-other-resource = water or a plant only
 why-nobody-there = nobody to call back
 why-no-bot = no bot on Mars
 why-in-orbit = you are in orbit
@@ -628,10 +629,16 @@ story-gain = { $who } gains { $n } × { $good }.
 story-lose = { $who } has no room: { $good } is lost.
 story-pay = { $who } pays { $n } × { $good }.
 story-deliver = { $who } puts this on { $contract }: { $good }.
-story-store = { $who } stores { $n } crystals.
+story-store = { $who } stores { $n ->
+    [one] 1 crystal
+   *[other] { $n } crystals
+}.
 story-forgo = { $who } discards a private goal as a crystal.
 story-fetch = { $who } takes this from the warehouse: { $good }.
-story-contribute = { $who } contributes to a mission and gains { $n } crystals: { $mission }, { $left } to go.
+story-contribute = { $who } contributes to a mission and gains { $n ->
+    [one] 1 crystal
+   *[other] { $n } crystals
+}: { $mission }, { $left } to go.
 story-mission = Mission completed: { $mission }.
 story-remaining = Missions until the end: { $n }.
 story-complete = { $who } has completed this: { $contract }.
@@ -645,6 +652,7 @@ story-displace = A piece of { $who } makes room and goes to { $hex }: { $piece }
 story-obtain = { $who } obtains a blueprint: { $card }.
 story-upgrade = { $who } upgrades { $hex }: { $card }.
 story-use = { $who } uses a tile of { $whose }: { $tech }.
+story-use-own = { $who } uses a tile of its own: { $tech }.
 story-learn = { $who } learns this: { $tech } ({ $space }).
 story-develop = { $who } develops this: { $tech } ({ $space }).
 story-construct = { $who } constructs in { $hex }: { $building }.
@@ -673,6 +681,7 @@ story-goal = { $who } achieves this: { $goal }.
 story-turn = { $who } takes a turn.
 story-act = { $who }, main action: { $action }.
 story-level = The colony rises to level { $n }.
+story-counted = { $who }, { $what }: { $n }.
 story-total = { $who }: { $n } points in all.
 story-launch = { $who } has the shuttle start from { $side }.
 story-ending = The end of the game is triggered: one more round.
@@ -683,8 +692,29 @@ story-round = Round { $n } begins.
 story-objective = Objective met: { $met }. { $what }.
 story-reveal = Lacerda reveals a card: { $card }.
 story-icon = Lacerda’s bot moves on: { $building }.
-story-instead = Lacerda cannot do this and moves its rover instead.
-story-grow = { $who } welcomes a ship and takes a bot.
+story-instead = Lacerda cannot do this, { $why }, and moves its rover instead: { $action }.
+instead-slot = its colonist is there already
+instead-price = too few crystals for the others’ presence
+instead-nothing = nothing there for it
+story-grow = { $who } welcomes a ship.
+story-new-bot = { $who } takes a bot.
+story-reshuffle = Lacerda’s cards are shuffled again: from now on each of them also moves a mission.
+story-scored-plan = Lacerda’s scientists score for this type, blueprints displayed: { $n }. { $building }.
+story-most-plans = The type with the most blueprints displayed, the first of equals: { $n }. { $building }.
+story-cheapest = Lacerda takes the cheapest technology, the left-most of equals.
+story-most-developed = Lacerda develops its most developed tile that can move, the lower of equals.
+story-least-developed = Lacerda develops its least developed tile that can move, the lower of equals.
+story-spare = The colony has enough of this for now, Lacerda looks at the next type: { $building }.
+story-largest = The largest building or complex possible: { $n }. Equal places: { $choices }.
+story-best-plan = Lacerda upgrades with the blueprint worth most, in points: { $n }. Equal choices: { $choices }.
+story-scores-most = Lacerda hires who would score for the most blueprints that anybody holds: { $n }. Equal choices: { $choices }.
+story-pays-most = Lacerda has two scientists, or none is left: the contract worth most, in points: { $n }. Equal choices: { $choices }.
+story-aim = Lacerda’s rover makes for { $hex }, the nearest tile it can take; hexes away: { $n }. Equal choices: { $choices }.
+story-no-aim = There is no tile that Lacerda’s rover could take.
+story-needs-nobody = Lacerda needs no colonist and moves its rover instead.
+story-fullest = Lacerda takes what the warehouse has most of, the left-most of equals: { $n } there.
+story-farthest = At three hexes from Lacerda’s rover, as far as possible from yours: { $n }. Equal places: { $choices }.
+story-stays = Lacerda’s card keeps it from travelling.
 
 ## the solo game
 
