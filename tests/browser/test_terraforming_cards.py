@@ -15,7 +15,8 @@ from browser.hands import GO, kind, no_page_scroll, question
 from browser.tables import hold, shelved
 from cinqmars import games
 from cinqmars.games.terraforming_mars.cards import BUILDING_CARD, SPACE_CARD
-from cinqmars.games.terraforming_mars.kinds import PLAY_CARD, USE_CARD
+from cinqmars.games.terraforming_mars.components import AQUIFER
+from cinqmars.games.terraforming_mars.kinds import PASS, PLAY_CARD, STANDARD, USE_CARD
 from cinqmars.kernel import Session
 from cinqmars.server.hub import Made
 
@@ -35,7 +36,8 @@ HIDDEN = """() => {
     .filter((node) => meets(node.getBoundingClientRect(), hint.getBoundingClientRect()))
     .map((node) => node.dataset.ref ?? node.innerText)
 }"""
-SELL = 2  # of the actions, what no player of these tests wants
+SELL = STANDARD  # of the actions, what no player of these tests wants
+PLACE_OCEAN = STANDARD + AQUIFER
 
 
 def reached(until: Spot, seeds: range = range(1, 40), **options: Any) -> Session[Any]:
@@ -289,6 +291,70 @@ def test_patents_are_sold_where_they_are_ticked(visit: Visit, keep: Keep, store:
     page.wait_for_selector(f"{GO}:enabled:has-text('End your turn')")
 
 
+def asking(name: str) -> tuple[Session[Any], list[int]]:
+    """Where an answer of the first seat leads to such a question, and that answer so far, without its payment."""
+
+    def held(s: Session[Any]) -> bool:
+        d = s.pending[0]
+        return d.seat == 0 and d.held and s.game.kinds[d.kind].name == name and len(d.opts) > 1
+
+    session = reached(held)
+    first = max([ply for ply, a in enumerate(session.log) if a.seat == 0 and not a.held])
+    given = [a.arg for a in session.log[first:] if session.game.kinds[a.kind].name != "pay"]
+    return session.goto(first), given
+
+
+@pytest.mark.parametrize("name", ["remove", "amount", "add", "discard"])
+def test_what_an_action_asks_further_is_asked_over_the_board(
+    visit: Visit, keep: Keep, store: str, tmp_path: Path, name: str
+) -> None:
+    """Targets, amounts, cards: one widget, one confirm."""
+    session, given = asking(name)
+    page = opened(visit, store, tmp_path, session)
+    for arg in given:
+        page.click(f".decision [data-arg='{arg}']")
+    page.wait_for_selector(f".decision[data-kind={name}]")
+    assert page.locator(".decision .opt").count() == 0
+    if name == "amount":
+        most = int(page.inner_text(".widget output"))
+        page.click(".widget .amount button >> nth=0")
+        page.wait_for_function(
+            "n => document.querySelector('.widget output').innerText === String(n)", arg=most - 1
+        )
+    else:
+        page.locator(".widget .held.can, .widget li > button[aria-pressed=false]").first.click()
+    page.wait_for_selector(f"{GO}:enabled")
+    keep(page, f"terraforming-{name}")
+    clean(page)
+    before = question(page)
+    page.click(GO)
+    hands.settled(page, before)
+
+
+def test_the_start_is_chosen_with_keys_alone(visit: Visit, store: str, tmp_path: Path) -> None:
+    start = Session.new(games.get(GAME), 2, 3, {"prelude": True})
+    page = opened(visit, store, tmp_path, start)
+    page.wait_for_selector(".sect-buy .held")
+
+    def reach(spot: str) -> None:
+        for _ in range(40):
+            page.keyboard.press("Tab")
+            if page.evaluate("spot => document.activeElement.matches(spot)", spot):
+                return
+        raise AssertionError(f"the tabulator does not come to {spot}")
+
+    for spot in (".sect-incorporate .held", ".sect-keep .held", ".sect-keep .held", ".sect-buy .held"):
+        reach(spot)
+        page.wait_for_selector(".reader")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f"{spot.split()[0]} .held.on:focus")
+    page.wait_for_selector(f"{GO}:enabled")
+    before = question(page)
+    reach(".decision .go")
+    page.keyboard.press("Enter")
+    hands.settled(page, before)
+
+
 @pytest.mark.parametrize(
     ("device", "asked"), [("desktop", "start"), ("desktop", "act"), ("phone", "start"), ("phone", "act")]
 )
@@ -307,6 +373,46 @@ def test_a_hint_covers_nothing_that_may_be_clicked(
         page.click("[data-hint] .go")
     page.wait_for_selector("[data-hint]", state="detached")
     clean(page)
+
+
+def test_hints_go_on_with_paying_placing_taking_back_and_research(
+    visit: Visit, store: str, tmp_path: Path
+) -> None:
+    early = reached(
+        lambda s: {PASS, PLACE_OCEAN} <= set(acts(s)) and s.state.generation == 1
+    )  # a first action
+    page = opened(visit, store, tmp_path, early, hints=True)
+    page.evaluate("localStorage.setItem('cinqmars-terraforming-guide', 'play other pass')")
+    page.reload()
+    page.click(f".decision [data-arg='{PLACE_OCEAN}']")
+    page.wait_for_selector("[data-hint=place]")
+    page.wait_for_timeout(150)
+    assert page.evaluate(HIDDEN) == []
+    page.click("[data-hint] .go")
+    page.locator(".tharsis [data-hex]").first.click()
+    before = question(page)
+    page.click(f"{GO}:enabled")
+    hands.settled(page, before)
+    page.wait_for_selector("[data-hint=undo]")
+    page.click("[data-hint] .go")
+
+    metal = reached(
+        lambda s: (
+            s.state.stock[1] > 1 and s.state.generation < 3 and any([BUILDING_CARD[c] for c in playable(s)])
+        )
+    )
+    card = PLAY_CARD + next(card for card in playable(metal) if BUILDING_CARD[card])
+    page = opened(visit, store, tmp_path, metal, hints=True)
+    page.click(f".decision [data-arg='{card}']")
+    page.wait_for_selector(".widget [data-hint=pay]")
+
+    second = reached(
+        lambda s: (
+            s.state.generation == 2 and "buy" in {s.game.kinds[d.kind].name for d in s.pending if d.seat == 0}
+        )
+    )
+    page = opened(visit, store, tmp_path, second, hints=True)
+    page.wait_for_selector(".widget [data-hint=research]")
 
 
 def test_the_first_game_is_explained_until_it_is_not_wanted(

@@ -44,18 +44,25 @@ SEEN = """() => [
 ].join()"""
 
 
+def offered(page: Any, rng: random.Random) -> Any:
+    """Something to click, in the bar or over the board; None if there is nothing."""
+    wise = [WISE] if kind(page) == "act" and rng.random() > RASH else []
+    for spots in [*wise, f"{ASKED}, {OFFERED}"]:
+        found = page.locator(spots)
+        if count := found.count():
+            return found.nth(rng.randrange(count))
+    return None
+
+
 def choose(page: Any, rng: random.Random) -> bool:
-    """Clicks on what is offered, in the bar or over the board, until it can be confirmed; False if nothing is asked."""
+    """Clicks on what is offered until it can be confirmed; False if the question went away."""
     before, end = question(page), time.monotonic() + LONG
     while not page.locator(f"{GO}:enabled").count():
         assert time.monotonic() < end, f"nothing can be confirmed: {kind(page)}"
         if question(page) != before or over(page):
             return False
-        acting = kind(page) == "act" and rng.random() > RASH
-        spots = page.locator(f"{WISE if acting else ASKED}, {OFFERED}")
-        count = spots.count()
-        state = page.evaluate(SEEN)
-        if clicked(spots.nth(rng.randrange(count)) if count else page.locator(ASKED).first):
+        state, spot = page.evaluate(SEEN), offered(page, rng)
+        if spot is None or clicked(spot):  # what pays, or how many, is chosen by the page
             moved(page, state)
     return question(page) == before
 

@@ -255,6 +255,12 @@ function modified(e: Effect): Bit[] {
   }
 }
 
+/** Each metal has a box of its own. */
+function apart(e: Effect): Effect[] {
+  const metals = e['metal-value'] as object | undefined
+  return metals ? Object.entries(metals).map(([metal, n]) => ({ 'metal-value': { [metal]: n } })) : [e]
+}
+
 /** Everything the card does, box by box, in the order it is printed. */
 export function boxes(card: Printed): Chip[] {
   const out: Chip[] = []
@@ -263,7 +269,7 @@ export function boxes(card: Printed): Chip[] {
   if (card.first_action) out.push({ kind: 'act', bits: [text('1.'), ...bits(card, card.first_action)] })
   for (const way of card.action ?? []) out.push({ kind: 'act', bits: [...cost(card, way), ARROW, ...bits(card, way.effects)] })
   for (const watch of card.ongoing ?? []) out.push({ kind: 'ever', bits: [...watched(watch), text(':'), ...bits(card, watch.do)] })
-  for (const modifier of card.modifiers ?? []) out.push({ kind: 'ever', bits: modified(modifier) })
+  for (const modifier of (card.modifiers ?? []).flatMap(apart)) out.push({ kind: 'ever', bits: modified(modifier) })
   return out
 }
 
