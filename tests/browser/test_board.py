@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from browser.hands import ASKED, GO, choose
+from browser.hands import ASKED, GO, choose, question, settled
 from browser.tables import GAME, played, shelved, take
 from cinqmars.kernel import Session
 
@@ -168,6 +168,26 @@ def test_names_can_be_read_on_a_phone(visit: Visit, store: str, tmp_path: Path) 
     )
     assert len(sizes) > 10
     assert min(sizes) >= 10.5
+
+
+def test_a_line_of_the_log_shows_where_it_happened(visit: Visit, store: str, tmp_path: Path) -> None:
+    page = table(visit, store, tmp_path)
+    line = page.locator(".log li:has-text('lands in')").last
+    line.locator("button").focus()
+    page.wait_for_selector(".mars .last", state="attached")
+    page.locator(ASKED).first.focus()
+    line.locator("button").click()
+    page.wait_for_selector(".deck")
+
+
+def test_on_a_touch_screen_a_second_tap_plays(visit: Visit, store: str, tmp_path: Path) -> None:
+    page = table(visit, store, tmp_path, **PHONE)
+    before = question(page)
+    page.locator(ASKED).nth(1).tap()
+    page.wait_for_selector(f"{GO}:enabled")
+    assert question(page) == before, "the first tap only shows what would happen"
+    page.locator(ASKED).nth(1).tap()
+    settled(page, before)
 
 
 def test_a_phone_asks_for_the_place_first(visit: Visit, store: str, tmp_path: Path) -> None:

@@ -113,6 +113,21 @@ def test_whoever_waits_hears_what_is_asked_and_may_see_the_last_turn_again(
     ben.wait_for_selector(".decision [data-act=review]")
 
 
+def test_what_happened_since_ones_last_turn_is_told_first(visit: Visit, store: str, tmp_path: Path) -> None:
+    ana, ben = table_at(visit, store, tmp_path, at_seat(0), 0, 1)
+    end = time.monotonic() + LONG
+    while not ben.locator(".digest li").count():
+        assert time.monotonic() < end
+        for page in (ana, ben):
+            if page.locator(ASKED).count() and not ben.locator(".digest li").count():
+                answer(page, -1)
+        ana.wait_for_timeout(50)
+    assert 1 <= ben.locator(".digest li").count() <= 4
+    assert "Since your last turn" in ben.inner_text(".digest")
+    answer(ben)
+    ben.wait_for_selector(".digest", state="detached")
+
+
 def test_the_host_may_let_a_bot_play_for_whoever_is_long_gone(
     visit: Visit, store: str, tmp_path: Path
 ) -> None:

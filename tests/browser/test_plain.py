@@ -10,6 +10,7 @@ import pytest
 
 from browser.hands import ASKED, DONE, GO, answer, asked, make_table, no_page_scroll
 from browser.tables import GAME, played, shelved, take
+from browser.test_access import AXE, findings
 from cinqmars import games
 from cinqmars.kernel import Session
 from cinqmars.server.positions import whole_story
@@ -42,6 +43,8 @@ def test_a_game_without_a_board_is_played(visit: Visit, keep: Keep, game: str) -
         answer(page, turn)
     assert asked(page)
     keep(page, f"plain-{game}")
+    if AXE.is_file():
+        assert findings(page) == []
 
 
 def test_the_plain_table_on_a_phone(visit: Visit, keep: Keep) -> None:

@@ -272,10 +272,11 @@ def known_after(session: Session[Any], seat: int) -> Session[Any]:
     return Session(session.game, session.setup, session.marks, session.known(seat))
 
 
-def test_a_whole_game_at_the_wire_tells_each_client_its_own_and_not_once_too_often() -> None:
+@pytest.mark.parametrize("played", [GAME, pytest.param("terraforming-mars", marks=pytest.mark.slow)])
+def test_a_whole_game_at_the_wire_tells_each_client_its_own_and_not_once_too_often(played: str) -> None:
     people, rng = 3, random.Random(11)
     with house() as h:
-        table = h.make(*[dict(HERE)] * people, listed=True, start=False)
+        table = h.client.make(played, [dict(HERE)] * people, listed=True)
         lines = [h.line(table.id, table.seats[n].token) for n in range(people)]
         watching = h.line(table.id)
         for line in [*lines, watching]:
@@ -289,7 +290,7 @@ def test_a_whole_game_at_the_wire_tells_each_client_its_own_and_not_once_too_oft
         for line in [*lines, watching]:
             line.close()
     assert ledger.state == OVER
-    game = games.get(GAME)
+    game = games.get(played)
     setup = ledger.setup()
     for seat, line in zip([*range(people), -1], [*lines, watching]):
         heard = [m for m in line.received if m["type"] == "position"]
