@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cinqmars.bots import Eyes, get, play_on
+from cinqmars.bots.ismcts import Node, Search, Walk
+from cinqmars.bots.player import Enough
 from cinqmars.games.terraforming_mars import game, judgement
 from cinqmars.games.terraforming_mars.board import AT
 from cinqmars.games.terraforming_mars.cards import CARD
@@ -19,7 +21,8 @@ from cinqmars.games.terraforming_mars.kinds import (
     REMOVE,
     STANDARD,
 )
-from cinqmars.kernel import Session
+from cinqmars.games.terraforming_mars.state import RESEARCH
+from cinqmars.kernel import Rng, Session
 from games.terraforming_mars.notation import Play, table
 
 
@@ -143,6 +146,17 @@ def test_greedy_plays_a_good_card_and_pays_with_metal() -> None:
     session = play_on(t.session, {0: get("greedy:1", 1)})
     assert session.state.played[0] == [CARD["mine"]]
     assert session.state.stock[1] == 1
+
+
+def test_a_search_plays_on_to_the_end_of_the_generation() -> None:
+    """There everybody has acted and produced, and nobody has new cards."""
+    t = table("R: 30 M€, hand mine comet; B: 20 M€, hand ants; generation 4; oxygen 5")
+    asked = t.session.pending[0]
+    walk = Walk(game, asked, Node(), Search(rounds=1, greedy=True), Rng(1), asked.opts[0])
+    with pytest.raises(Enough) as end:
+        Eyes(t.session, 0).imagine(walk, Rng(1))
+    s = end.value.state
+    assert (s.generation, s.phase, s.offer) == (5, RESEARCH, [[], []])
 
 
 @pytest.mark.slow
