@@ -91,12 +91,16 @@ class Hunt(NamedTuple):
     """Where a win is found: from a seed on, lines kept after each round, and continuations of each."""
 
     seed: int
-    lines: int = 20
-    tries: int = 24
+    lines: int
+    tries: int = 20
     length: str = "short"
 
 
-HUNTS: Final = {1: Hunt(80_003), 2: Hunt(20_003), 3: Hunt(90_000), 4: Hunt(95_000)}  # by level
+HUNTS: Final = {  # by level
+    1: Hunt(80_000, 12, 16),
+    2: Hunt(20_000, 24, length="long"),
+    3: Hunt(2, 40, length="long"),
+}
 ZEAL: Final = 60.0  # points that an objective is worth to the search
 
 
