@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cinqmars.games.first_martians import game, state
-from cinqmars.games.first_martians.components import AUTO_SCANNER, EDGE_OUT, REGION_TERRAIN
+from cinqmars.games.first_martians.components import AUTO_SCANNER, EDGE_OUT, MORE_ROUNDS, REGION_TERRAIN
 from cinqmars.games.first_martians.events import EVENTS
 from cinqmars.games.first_martians.missions import MISSIONS, STANDALONE
-from cinqmars.games.first_martians.objectives import tick, verdict
+from cinqmars.games.first_martians.objectives import rounds, tick, verdict
 from cinqmars.games.first_martians.phases import may_follow, production
 from cinqmars.games.first_martians.requirements import open_pieces
 from cinqmars.kernel import Session
@@ -103,6 +103,13 @@ def test_difficulty_changes_morale_spare_parts_and_wear(level: str, kit: int, br
     beacon = MISSIONS[1]
     assert (s.morale, s.parts[:4]) == (kit, [n + kit for n in beacon.parts])
     assert state.broken_parts(s) == len(beacon.broken) + broken
+    assert rounds(s) == beacon.rounds[2] + kit
+
+
+# rules: S5, F1
+def test_every_round_of_every_mission_has_its_dice() -> None:
+    for mission in MISSIONS:
+        assert max(mission.rounds) + max(MORE_ROUNDS) < len(mission.dice)
 
 
 # rules: S5; rulings: 52

@@ -481,6 +481,7 @@ DIFFICULTIES: Final[list[str]] = ["easy", "normal", "hard"]
 RESERVE_DELTA: Final[list[int]] = [2, 0, -1]
 CONSEQUENCE_SCALE: Final[list[int]] = [70, 100, 120]  # per cent
 TRACK_START: Final[list[int]] = [0, 0, 1]
+MORE_ROUNDS: Final[list[int]] = [1, 0, 0]
 MORALE_START: Final[list[int]] = [1, 0, 0]
 MORE_PARTS: Final[list[int]] = [1, 0, 0]  # of each kind
 MORE_BROKEN: Final[list[int]] = [0, 0, 1]  # parts, by chance

@@ -171,9 +171,9 @@ def same(n: int) -> ByCrew:
     return (n, n, n)
 
 
-CALM: Final = (0, 0, 0, 1, 1, 3, 3, 3, 3)  # by round: 1 yellow, 2 orange, 4 red
-STEADY: Final = (0, 1, 1, 3, 3, 3, 7, 7, 7)
-ROUGH: Final = (0, 1, 3, 3, 7, 7, 7, 7, 7)
+CALM: Final = (0, 0, 0, 1, 1, 3, 3, 3, 3, 3)  # by round: 1 yellow, 2 orange, 4 red
+STEADY: Final = (0, 1, 1, 3, 3, 3, 7, 7, 7, 7)
+ROUGH: Final = (0, 1, 3, 3, 7, 7, 7, 7, 7, 7)
 A1_SOUTH: Final = 4
 A2_SOUTH: Final = 12
 A2_NORTH: Final = 8

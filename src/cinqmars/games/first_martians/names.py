@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cinqmars.kernel import Message, say, seat_name
 
 from .adventures import ADVENTURES
@@ -85,6 +87,12 @@ SPACE = [say("space", ring=ring, direction=say(f"direction-{d}")) for ring in (1
 DICE_KINDS = ("success", "wound", "adventure")
 
 
+PHASES: Final = (
+    *("crew", "events", "morale", "production", "planning", "resolving", "dusk"),
+    *("malfunction", "upkeep", "interlude"),
+)
+
+
 def signed(n: int) -> str:
     return f"+{n}" if n >= 0 else f"\u2212{-n}"
 
@@ -165,6 +173,10 @@ def region_name(region: int) -> Message:
 
 def mission_name(mission: int) -> Message:
     return say(f"mission-{MISSIONS[mission].name}")
+
+
+def phase_name(phase: int) -> Message:
+    return say(f"phase-{PHASES[phase]}")
 
 
 def outcome_name(outcome: int) -> Message:

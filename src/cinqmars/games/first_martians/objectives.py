@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .causes import BY_GOAL, because, done
-from .components import HUB
+from .components import HUB, MORE_ROUNDS
 from .effects import run
 from .hub import place_of
 from .missions import (
@@ -34,8 +34,8 @@ def sheet(s: Table) -> Mission:
     return MISSIONS[s.mission]
 
 
-def rounds(s: Table) -> int:  # rules: G2
-    return sheet(s).rounds[s.crew - 2]
+def rounds(s: Table) -> int:  # rules: G2, S5
+    return sheet(s).rounds[s.crew - 2] + MORE_ROUNDS[s.difficulty]
 
 
 def least(s: Table, goal: Goal) -> int:

@@ -56,6 +56,7 @@ from .names import (
     card_name,
     chain,
     listed,
+    phase_name,
     piece_name,
     poi_name,
     skill_name,
@@ -132,15 +133,9 @@ def plain_question(s: Table, d: Decision) -> Message:
         return say(name, piece=piece_name(d.ctx[0]))
     if kind in (kinds.ROUTE, kinds.WITH):
         return say(name, target=target_name(d.ctx[0], s.mission))
-    if kind in (
-        kinds.WINDOW,
-        kinds.PART,
-        kinds.ASTRONAUT,
-        kinds.ROVER,
-        kinds.SPACE,
-        kinds.FACILITY,
-        kinds.SLOT,
-    ):
+    if kind == kinds.WINDOW:
+        return say(f"{name}-{d.ctx[0]}", phase=phase_name(s.phase))
+    if kind in (kinds.PART, kinds.ASTRONAUT, kinds.ROVER, kinds.SPACE, kinds.FACILITY, kinds.SLOT):
         return say(f"{name}-{d.ctx[0]}")
     if kind == kinds.REROLL:
         return say(name, action=action_name(d.ctx[1]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cinqmars.games.first_martians.names import mission_name, outcome_name
+from cinqmars.games.first_martians.names import mission_name, outcome_name, phase_name
 from cinqmars.games.first_martians.objectives import rounds
 from cinqmars.games.first_martians.state import CREW, OVER, Table
 from cinqmars.kernel import View, say
@@ -17,19 +17,6 @@ from .plan import plan
 from .tracks import tracks
 from .troubles import troubles
 
-PHASES = (
-    "crew",
-    "events",
-    "morale",
-    "production",
-    "planning",
-    "resolving",
-    "dusk",
-    "malfunction",
-    "upkeep",
-    "interlude",
-)
-
 
 def observe(s: Table, seat: int) -> View:
     headline = say(
@@ -37,7 +24,7 @@ def observe(s: Table, seat: int) -> View:
         mission=mission_name(s.mission),
         round=s.round,
         rounds=rounds(s),
-        phase=outcome_name(s.outcome) if s.phase == OVER else say(f"phase-{PHASES[s.phase]}"),
+        phase=outcome_name(s.outcome) if s.phase == OVER else phase_name(s.phase),
     )
     panels = [mars(s), plan(s), troubles(s), tracks(s), objectives(s), app(s), hub(s), hold(s)]
     if s.phase == CREW:

@@ -74,7 +74,7 @@ def astronaut_facts(s: Table, a: int) -> list[Fact]:
 
 def quarters(s: Table, a: int) -> Zone:
     things = [piece(s, p) for p in (2 * a, 2 * a + 1) if stack_of(s, p) == NONE]
-    return Zone(f"quarters:{a}", say("zone-quarters", who=astronaut(a)), "pile", seat_of(s, a), tuple(things))
+    return Zone(f"quarters:{a}", say("quarters-of", who=astronaut(a)), "pile", seat_of(s, a), tuple(things))
 
 
 def skills(s: Table, a: int, p: int) -> Zone:
@@ -83,7 +83,7 @@ def skills(s: Table, a: int, p: int) -> Zone:
         for number in range(N_SKILLS):
             if s.unlocked[a] >> number & 1:
                 cards.append(skill_card(s, a, number, p))
-    return Zone(f"skills:{a}", say("zone-skills", who=astronaut(a)), "cards", p, tuple(cards))
+    return Zone(f"skills:{a}", say("skills-of", who=astronaut(a)), "cards", p, tuple(cards))
 
 
 def skill_card(s: Table, a: int, number: int, p: int) -> Thing:
