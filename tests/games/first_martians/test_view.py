@@ -107,6 +107,13 @@ def test_every_special_action_says_what_it_takes_and_brings(mission: str) -> Non
         assert ("Cost" in facts(card)) == bool(special.cost)
 
 
+def test_what_is_under_way_says_whether_dice_are_rolled() -> None:
+    t = table("home").plan("A1: adjust", "B1 B2: adjust").ready()
+    t.s.step = len(t.s.target) - 1
+    assert facts(zone(t, f"stack:{t.s.step - 1}"))["Now"] == "under way, with dice"
+    assert facts(zone(t, f"stack:{t.s.step}"))["Now"] == "declared, no dice"
+
+
 # why
 
 

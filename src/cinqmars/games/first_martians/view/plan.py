@@ -116,7 +116,8 @@ def stack_facts(s: Table, i: int) -> list[Fact]:
 
 def declared_state(s: Table, i: int) -> str:
     if i < s.step:
-        return "now" if i == s.step - 1 and s.phase == RESOLVING else "done"
+        under_way = i == s.step - 1 and s.phase == RESOLVING
+        return ("now-sure", "now-dice")[s.mode[i]] if under_way else "done"
     return ("sure", "dice")[s.mode[i]] if rolls_dice(s, s.target[i]) else "waits"
 
 
