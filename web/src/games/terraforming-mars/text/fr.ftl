@@ -31,7 +31,7 @@ hand-empty = Votre main est vide.
 ## choisir
 
 choose-corporation = Votre corporation
-choose-corporation-first = Choisissez une corporation : ses M€ paient
+choose-corporation-first = Choisissez une corporation : ses M€ paient
 choose-preludes = Deux préludes
 choose-projects = Projets à garder
 choose-price = { $price } M€ chacun
@@ -53,8 +53,8 @@ choose-copy = La carte dont la production est répétée
 choose-play = La carte que vous jouez
 choose-look = Voir le plateau
 choose-again = Revenir aux cartes
-amount-less = Moins : { $what }
-amount-more = Plus : { $what }
+amount-less = Moins : { $what }
+amount-more = Plus : { $what }
 target-yourself = c’est vous
 target-then = , puis{" "}
 
@@ -86,9 +86,9 @@ go-lower = Réduire { $what }
 go-remove = { $what }
 go-incorporate = Fonder { $what }
 go-start = { $n ->
-    [0] Débuter : { $what }, sans projet
-    [one] Débuter : { $what }, 1 projet
-   *[other] Débuter : { $what }, { $n } projets
+    [0] Débuter : { $what }, sans projet
+    [one] Débuter : { $what }, 1 projet
+   *[other] Débuter : { $what }, { $n } projets
 }
 go-buy-cards = { $n ->
     [0] Ne rien acheter
@@ -122,15 +122,15 @@ help-energy = Paie des actions de cartes. Ce qu’il en reste devient de la chal
 sign-heat = Chaleur
 help-heat = Huit augmentent la température d’un cran.
 sign-temperature = Température
-help-temperature = De −30 à +8 °C, par crans de 2 °C ; chaque cran augmente votre NT.
+help-temperature = De −30 à +8 °C, par crans de 2 °C ; chaque cran augmente votre NT.
 sign-oxygen = Oxygène
-help-oxygen = De 0 à 14 % ; chaque cran augmente votre NT.
+help-oxygen = De 0 à 14 % ; chaque cran augmente votre NT.
 sign-oceans = Océans
-help-oceans = Neuf en tout ; chacun augmente votre NT.
+help-oceans = Neuf en tout ; chacun augmente votre NT.
 sign-ocean = Océan
-help-ocean = Neuf en tout ; chacun augmente votre NT. Une tuile posée à côté d’un océan rapporte 2 M€.
+help-ocean = Neuf en tout ; chacun augmente votre NT. Une tuile posée à côté d’un océan rapporte 2 M€.
 sign-greenery = Forêt
-help-greenery = Augmente l’oxygène ; 1 point à la fin, et 1 de plus par cité voisine.
+help-greenery = Augmente l’oxygène ; 1 point à la fin, et 1 de plus par cité voisine.
 sign-city = Cité
 help-city = À la fin, 1 point par forêt voisine. Jamais à côté d’une autre cité.
 sign-tile = Tuile d’une carte
@@ -141,10 +141,10 @@ sign-points = Points de victoire
 help-points = Comptés à la fin.
 sign-card = Carte
 sign-look = Regarder des cartes
-help-look = Du dessus de la pioche ; celles que vous ne gardez pas sont défaussées.
+help-look = Du dessus de la pioche ; celles que vous ne gardez pas sont défaussées.
 sign-play = Jouer une carte
 sign-target = Un joueur au choix
-help-target = Bord rouge : l’effet peut viser n’importe quel joueur, vous compris.
+help-target = Bord rouge : l’effet peut viser n’importe quel joueur, vous compris.
 sign-anyone = Qui que ce soit
 help-anyone = Compte quel que soit le joueur qui le fait.
 sign-award = Récompense
@@ -182,7 +182,7 @@ sign-tag-city = Badge Cité
 sign-tag-wild = Badge libre
 help-tag-wild = Compte comme n’importe quel badge, à votre choix à chaque fois.
 sign-tag-event = Événement
-help-tag-event = Joué une fois, puis face cachée : ses badges ne comptent plus ensuite.
+help-tag-event = Joué une fois, puis face cachée : ses badges ne comptent plus ensuite.
 
 legend-title = Ce que disent les icônes
 legend-resources = Ressources
@@ -195,9 +195,9 @@ box-made-means = Ce qui change est ce que vous recevez à chaque génération, p
 box-foe = Un joueur au choix
 box-foe-means = Vous choisissez qui est touché.
 box-act = Action
-box-act-means = Une fois par génération, comme l’une de vos actions : le prix, puis ce qu’elle rapporte.
+box-act-means = Une fois par génération, comme l’une de vos actions : le prix, puis ce qu’elle rapporte.
 box-ever = Effet permanent
-box-ever-means = Valable désormais : ce qui le déclenche, puis ce qu’il rapporte.
+box-ever-means = Valable désormais : ce qui le déclenche, puis ce qu’il rapporte.
 
 ## première partie
 
@@ -205,13 +205,13 @@ guide-title = Première partie
 guide-read = Compris
 guide-never = Plus de conseils
 guide-again = Montrer les conseils de première partie
-guide-corporation = Choisissez qui vous êtes. Le chiffre est l’argent de départ ; le reste dit ce que vous faites bien. Pointez une carte pour la lire.
-guide-preludes = Les préludes se jouent tout de suite, avant le premier tour : un coup de pouce. Prenez-en deux qui aident votre corporation.
-guide-projects = Gardez les projets que vous comptez jouer. Chacun coûte 3 M€ maintenant, et son prix quand vous le jouez. Quatre ou cinq suffisent ; à droite, ce qu’il vous reste.
-guide-play = À vous : une ou deux actions. Les cartes jouables ressortent, les autres disent ce qui leur manque. Cliquez pour voir ce que ferait une carte ; rien n’arrive avant de confirmer.
-guide-pay = L’acier paie les cartes Construction, le titane les cartes Espace, et rien d’autre : ils passent donc d’abord. Bougez les curseurs si vous voulez en garder.
+guide-corporation = Choisissez qui vous êtes. Le chiffre est l’argent de départ ; le reste dit ce que vous faites bien. Pointez une carte pour la lire.
+guide-preludes = Les préludes se jouent tout de suite, avant le premier tour : un coup de pouce. Prenez-en deux qui aident votre corporation.
+guide-projects = Gardez les projets que vous comptez jouer. Chacun coûte 3 M€ maintenant, et son prix quand vous le jouez. Quatre ou cinq suffisent ; à droite, ce qu’il vous reste.
+guide-play = À vous : une ou deux actions. Les cartes jouables ressortent, les autres disent ce qui leur manque. Cliquez pour voir ce que ferait une carte ; rien n’arrive avant de confirmer.
+guide-pay = L’acier paie les cartes Construction, le titane les cartes Espace, et rien d’autre : ils passent donc d’abord. Bougez les curseurs si vous voulez en garder.
 guide-place = Les cases éclairées sont celles où la tuile peut aller. Vous recevez ce qui y est imprimé, et 2 M€ par océan voisin.
-guide-other = Outre les cartes, il y a les projets standards, les actions des cartes bleues, une forêt contre 8 plantes et la température contre 8 chaleurs : tout est listé ici.
-guide-undo = Vous changez d’avis ? Ce bouton reprend votre dernière action, tant que rien de nouveau n’a été révélé.
-guide-pass = Qui passe sort du jeu jusqu’à la génération suivante. Puis chacun touche son revenu : le niveau de terraformation et la production.
-guide-research = Nouvelle génération : quatre nouvelles cartes, 3 M€ pour chacune que vous gardez. Quand température, oxygène et océans sont au maximum, la partie se termine avec la génération. Bonne partie.
+guide-other = Outre les cartes, il y a les projets standards, les actions des cartes bleues, une forêt contre 8 plantes et la température contre 8 chaleurs : tout est listé ici.
+guide-undo = Vous changez d’avis ? Ce bouton reprend votre dernière action, tant que rien de nouveau n’a été révélé.
+guide-pass = Qui passe sort du jeu jusqu’à la génération suivante. Puis chacun touche son revenu : le niveau de terraformation et la production.
+guide-research = Nouvelle génération : quatre nouvelles cartes, 3 M€ pour chacune que vous gardez. Quand température, oxygène et océans sont au maximum, la partie se termine avec la génération. Bonne partie.
