@@ -5,33 +5,40 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 from test_texts import NARROW, plain_text, variables
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
+BUNDLES = [
+    file.parent for file in sorted(SOURCES.rglob("fr.ftl"))
+]  # of the page, and of tables with their own
+every_bundle = pytest.mark.parametrize("folder", BUNDLES, ids=[folder.parent.name for folder in BUNDLES])
 SAID = re.compile(r"""["'`](page-[a-z0-9-]+(?:\$\{[^}]*\})?[a-z0-9-]*)["'`]""")
 
 
-def texts(lang: str) -> dict[str, ftl.Message]:
-    body = parse((SOURCES / "text" / f"{lang}.ftl").read_text(encoding="utf-8")).body
+def texts(lang: str, folder: Path = SOURCES / "text") -> dict[str, ftl.Message]:
+    body = parse((folder / f"{lang}.ftl").read_text(encoding="utf-8")).body
     assert not [entry.content for entry in body if isinstance(entry, ftl.Junk)]
     found = [entry for entry in body if isinstance(entry, ftl.Message)]
     assert len({message.id.name for message in found}) == len(found), "an id stands twice"
     return {message.id.name: message for message in found}
 
 
-def test_both_languages_have_the_same_ids_and_variables() -> None:
-    english, french = texts("en"), texts("fr")
+@every_bundle
+def test_both_languages_have_the_same_ids_and_variables(folder: Path) -> None:
+    english, french = texts("en", folder), texts("fr", folder)
     assert set(english) == set(french)
     assert not [id for id in english if variables(english[id]) != variables(french[id])]
 
 
-def test_french_has_its_own_spaces_and_apostrophes() -> None:
+@every_bundle
+def test_french_has_its_own_spaces_and_apostrophes(folder: Path) -> None:
     wrong = [
         text
-        for message in texts("fr").values()
+        for message in texts("fr", folder).values()
         for text in plain_text(message)
         if re.search(rf"[^{NARROW}\s][;!?»]|[ \u00a0][;:!?»]|«[^{NARROW}]|\w'\w", text)
     ]
