@@ -117,7 +117,7 @@ remedy-hunger = Empêchez la ferme de faner, laissez mûrir les graines ou trouv
 remedy-morale = Détente dans les Quartiers de l’Équipage : Moral +1 ; des pions Moral évitent les blessures.
 remedy-token = Il part à la fin du round.
 remedy-threshold = Réparez avant la fin de la mission.
-remedy-box = Rien ne les remet au vert : gardez ces moniteurs bas.
+remedy-box = Rien ne les remet au vert : gardez ces moniteurs bas.
 trouble-asleep = En sommeil tant que l’installation est coupée.
 trouble-shut = { $facility } : coupure, { $resource }
 trouble-shut-does = Rien ne s’y fait plus ; Stress +2 à chaque production.
@@ -125,30 +125,30 @@ trouble-wilts = Elle fanera à la prochaine production.
 trouble-wounds = { $n ->
     [one] 1 blessure
    *[other] { $n } blessures
-} sur { $most } ; la sixième est mortelle.
+} sur { $most } ; la sixième est mortelle.
 trouble-affliction = { $who } : { $what }
 trouble-rover = Inutilisable.
 trouble-stress = Près de 18 : une blessure pour chacun, Moral −1.
 trouble-track = À 5, une carte Défaillance frappe ce bloc.
 trouble-none = tout va bien
-trouble-short = Prochaine production : { $n ->
+trouble-short = Prochaine production : { $n ->
     [one] 1 installation coupée.
    *[other] { $n } installations coupées.
 }
-trouble-hunger = Prochain repas : { $n ->
+trouble-hunger = Prochain repas : { $n ->
     [one] il manque 1 ration, donc une blessure.
    *[other] il manque { $n } rations, une blessure chacune.
 }
-trouble-morale = Phase de Moral : le premier joueur défausse { $n ->
+trouble-morale = Phase de Moral : le premier joueur défausse { $n ->
     [one] 1 pion Moral
    *[other] { $n } pions Moral
-} ; chaque pion manquant est une blessure.
-trouble-token = { $facility } : { $token } sur !
+} ; chaque pion manquant est une blessure.
+trouble-token = { $facility } : { $token } sur !
 trouble-threshold = { $n ->
     [one] 1 de trop pour gagner.
    *[other] { $n } de trop pour gagner.
 }
-trouble-box = Encart de Défaillance : { $blocks }
+trouble-box = Encart de Défaillance : { $blocks }
 trouble-box-does = Les dés de ces blocs sont lancés à chaque phase de Défaillance.
 
 ## map
@@ -289,7 +289,7 @@ skill-warm-lamps = Lampes chaudes
 skill-failure-model = Modèle de panne
 skill-failure-model-does = remplacez la carte Défaillance qui vient d’être piochée par une autre
 skill-insight = Éclair de génie
-skill-and-does = { $skill } ({ $n }) : { $does }
+skill-and-does = { $skill } ({ $n }) : { $does }
 
 ## machines, rovers, pawns
 
@@ -477,8 +477,8 @@ choice-5 = La jeter dehors
 
 ## causes
 
-cause-event = événement « { $what } »
-cause-action = action d’événement « { $what } »
+cause-event = événement « { $what } »
+cause-action = action d’événement « { $what } »
 cause-track = { $what } à 5
 cause-die = dés de défaillance, { $what }
 cause-parts = dé { $die }, pièces en panne { $n }
@@ -499,14 +499,14 @@ cause-stress = Stress à 18
 cause-morale = moral de l’équipage
 cause-mission = la mission
 cause-app = usure
-cause-goal = objectif « { $what } »
+cause-goal = objectif « { $what } »
 cause-wounds = deuxième ou quatrième blessure
 cause-shut = tuiles Coupure
 cause-crew = promiscuité
 cause-surplus = moitié de l’excédent
 cause-defeat = la mission perdue
 cause-hard = niveau difficile
-echo-of = un écho de « { $event } »
+echo-of = un écho de « { $event } »
 
 ## the planner's reasons
 
@@ -532,7 +532,7 @@ advice-rover = un rover économise des jetons
 ## panels
 
 panel-mars = Mars
-panel-crew = Qui part ? Les professions et leurs compétences
+panel-crew = Qui part ? Les professions et leurs compétences
 panel-hub = Le HUB
 panel-plan = Le plan
 panel-tracks = Réserve et moniteurs
@@ -564,11 +564,11 @@ tile-lifted = Retirée : l’installation rouvre à la fin de cette phase.
 tile-does = Payez { $n } { $resource } : { $does }.
 coming = Suite possible : { $what }
 event-cost = coûte { $cost }
-event-gives = donne : { $does }
+event-gives = donne : { $does }
 event-left = { $n ->
     [one] dernier round pour agir
    *[other] encore { $n } rounds
-} ; sinon, gare aux suites
+} ; sinon, gare aux suites
 fact-relay = Tente-relais
 fact-marked = Marquée
 fact-need = Besoin en { $what }
@@ -668,7 +668,7 @@ column-trouble = Ce que cela fait
 column-remedy = Que faire
 goal-compulsory = obligatoire
 goal-optional = facultatif
-goal-optional-for = facultatif : { $reward }
+goal-optional-for = facultatif : { $reward }
 goal-reached = atteint au round { $round }
 status-ready = prêt
 
@@ -681,15 +681,15 @@ ask-with = Avec quoi : { $target } ?
 ask-part-gain = Quelle pièce prenez-vous ?
 ask-part-lose = Quelle pièce perdez-vous ?
 ask-part-pay = Quelle pièce utilisez-vous ?
-ask-window-round = Un nouveau round commence. Utiliser quelque chose ?
-ask-window-phase = Fin de cette phase : { $phase }. Utiliser quelque chose avant ?
-ask-window-event = L’événement du round va être révélé. Utiliser quelque chose avant ?
-ask-window-roll = Les dés vont être lancés. Utiliser quelque chose avant ?
-ask-window-trip = Une sortie commence. Utiliser quelque chose avant ?
-ask-window-adventure = Une aventure va être révélée. Utiliser quelque chose avant ?
-ask-window-tile = Une tuile Coupure va être retirée. Utiliser quelque chose avant ?
-ask-window-rover = Un rover peut tomber en panne. Utiliser quelque chose avant le jet ?
-ask-window-card = Une carte Défaillance va être piochée. Utiliser quelque chose avant ?
+ask-window-round = Un nouveau round commence. Utiliser quelque chose ?
+ask-window-phase = Fin de cette phase : { $phase }. Utiliser quelque chose avant ?
+ask-window-event = L’événement du round va être révélé. Utiliser quelque chose avant ?
+ask-window-roll = Les dés vont être lancés. Utiliser quelque chose avant ?
+ask-window-trip = Une sortie commence. Utiliser quelque chose avant ?
+ask-window-adventure = Une aventure va être révélée. Utiliser quelque chose avant ?
+ask-window-tile = Une tuile Coupure va être retirée. Utiliser quelque chose avant ?
+ask-window-rover = Un rover peut tomber en panne. Utiliser quelque chose avant le jet ?
+ask-window-card = Une carte Défaillance va être piochée. Utiliser quelque chose avant ?
 ask-because = { $ask } ({ $why })
 ask-reroll = Les dés sont tombés ({ $action }). En relancer un ?
 ask-choose-way = { $adventure }. { $told } Que faites-vous ?
@@ -717,7 +717,7 @@ ask-treat = Que soigne-t-on ?
 ask-order = Que résolvez-vous d’abord ?
 ask-sample = Quel échantillon est perdu ?
 ask-study = Quel échantillon avance ?
-ask-redraw = Carte Défaillance : { $card } ({ $does }). La faire remplacer ?
+ask-redraw = Carte Défaillance : { $card } ({ $does }). La faire remplacer ?
 ask-profession = { $who } : quelle profession ?
 ask-machine = Quelle machine (MEA) emmenez-vous ?
 ask-defeat = La mission est perdue. Que faites-vous ?
@@ -733,7 +733,7 @@ ask-dismantle = Quelle pièce démontez-vous ?
 plan-ready = Prêt : le plan est bon
 window-pass = Continuer
 pick-piece = Placer : { $piece }
-pick-placed = Déplacer : { $piece } ({ $target }, { $n ->
+pick-placed = Déplacer : { $piece } ({ $target }, { $n ->
     [one] 1 jeton
    *[other] { $n } jetons
 })
@@ -742,10 +742,10 @@ pick-strip = Démonter la carte : { $upgrade }
 pick-poi = Utiliser { $n ->
     [one] { $poi }
    *[other] { $poi } (1 sur { $n })
-} : { $does }
-pick-skill = { $skill } ({ $n } pions Moral, { $who }) : { $does }
+} : { $does }
+pick-skill = { $skill } ({ $n } pions Moral, { $who }) : { $does }
 pick-join = Rejoindre : { $target }
-pick-join-roll = Rejoindre : { $target } · déjà { $n }, il en faut { $least } avec dés, { $sure } sans dés
+pick-join-roll = Rejoindre : { $target } · déjà { $n }, il en faut { $least } avec dés, { $sure } sans dés
 pick-target-roll = { $target } · { $least } avec dés, { $sure } sans dés
 pick-target-roll-cost = { $target } · { $least } avec dés, { $sure } sans dés · coûte { $cost }
 pick-target-fixed = { $target } · { $n } jetons
@@ -758,7 +758,7 @@ pick-route-risky = { $spaces } (+{ $n } ; { $risks })
 pick-spare = Une pièce de rechange
 pick-swap = Échanger avec { $slot }
 pick-cure = { $who } : { $what }
-pick-person = { $who }, { $job } : { $n ->
+pick-person = { $who }, { $job } : { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 } sur 6
@@ -837,7 +837,7 @@ story-again = { $mission } recommence.
 story-unlock = { $who } apprend { $skill }.
 story-wound = { $who } est blessé : { $n } sur 6
 story-death = { $who } est mort.
-story-heal = { $who } va mieux : { $n ->
+story-heal = { $who } va mieux : { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 } sur 6
@@ -870,17 +870,17 @@ story-seed = { $n ->
     [one] 1 graine
    *[other] { $n } graines
 } dans la soute
-story-objective = Dans la soute : { $token }
-story-zone-objective = { $zone } : { $token }.
-story-bring-back = Rapporté de { $zone } : { $token }.
+story-objective = Dans la soute : { $token }
+story-zone-objective = { $zone } : { $token }.
+story-bring-back = Rapporté de { $zone } : { $token }.
 story-poi = Point d’intérêt : { $poi }
 story-use-poi = Utilisé : { $poi }.
 story-strip = { $upgrade } : carte démontée.
 story-examine = Un échantillon est examiné
 story-discover = Une découverte !
-story-count = La mission : { $what } { $by }, maintenant { $n }
+story-count = La mission : { $what } { $by }, maintenant { $n }
 story-research-card = Carte Recherche : { $n } %.
-story-pawns = Changement : { $what }
+story-pawns = Changement : { $what }
 story-output = { $facility } : productivité { $by }, maintenant { $n }
 story-shut = { $facility } : coupure, { $resource }
 story-unshut = { $facility } : tuile Coupure retirée ({ $resource }).
@@ -890,8 +890,8 @@ story-zone-token = { $zone } : { $token }
 story-zone-clean = { $zone } : { $token } retiré
 story-rover = { $rover } est bloqué
 story-rover-free = { $rover } perd un pion Bloqué
-story-rover-holds = Dé de blessure vert : { $rover } tient le coup.
-story-rover-fails = Dé de blessure vert : { $rover } tombe en panne.
+story-rover-holds = Dé de blessure vert : { $rover } tient le coup.
+story-rover-fails = Dé de blessure vert : { $rover } tombe en panne.
 story-break = En panne : { $slot }
 story-repair = Réparé : { $slot }
 story-donor = Pièce prise à { $slot }.
@@ -901,11 +901,11 @@ story-build-card = Construit : { $facility }.
 story-upgrade = Installé en fin de round : { $upgrade }.
 story-track = Défaillance, { $block } : { $by }, maintenant { $n }
 story-box = { $block } : son marqueur passe au rouge, après { $why }.
-story-card = Carte Défaillance « { $card } » : { $does }
+story-card = Carte Défaillance « { $card } » : { $does }
 story-card-void = { $card } : l’installation est coupée, rien ne se passe.
 story-malfunction-die = Dé de défaillance, { $block } : { $n }.
 story-supply = Production : { $resource }, { $made } pour un besoin de { $need }.
-story-meal = Repas : { $food ->
+story-meal = Repas : { $food ->
     [one] 1 ration produite
    *[other] { $food } rations produites
 }, { $need } nécessaires.
@@ -925,33 +925,33 @@ story-adventure = { $who } vit une aventure : { $adventure }. { $told }
 story-way = { $who } : { $what }.
 story-place = { $who } prévoit : { $piece }, { $target }.
 story-take-back = { $who } reprend : { $piece }.
-story-declare-dice = Déclaré : { $target } ({ $n ->
+story-declare-dice = Déclaré : { $target } ({ $n ->
     [one] 1 jeton
    *[other] { $n } jetons
 }, avec dés).
-story-declare-sure = Déclaré : { $target } ({ $n ->
+story-declare-sure = Déclaré : { $target } ({ $n ->
     [one] 1 jeton
    *[other] { $n } jetons
 }, sans dés).
-story-declare-fixed = Déclaré : { $target } ({ $n ->
+story-declare-fixed = Déclaré : { $target } ({ $n ->
     [one] 1 jeton
    *[other] { $n } jetons
 }).
-story-pay = Réserve : { $what } −{ $n } (coût : { $target }).
+story-pay = Réserve : { $what } −{ $n } (coût : { $target }).
 story-act = { $who } : { $target }.
 story-event-action = { $who } s’en occupe : { $event }.
 story-fail = { $who } échoue : { $target }.
 story-roll = { $who } lance les dés ({ $action }) : { $success }, { $wound }, { $adventure }.
 story-check = { $who } lance le dé de succès ({ $action }) : { $success }.
 story-forced = Le succès doit être relancé : { $success }.
-story-die = Lancé : { $die }, { $result }.
+story-die = Lancé : { $die }, { $result }.
 story-upgrade-reroll = { $upgrade } permet une relance.
 story-explore = { $who } explore { $zone } : { $region } ({ $n ->
     [one] 1 échantillon
    *[other] { $n } échantillons
 }).
 story-back-unused = { $who } : la tuile n’est plus là, le jeton revient sans servir.
-story-turn-tile = { $who } retourne la tuile Coupure ({ $facility }) : { $n } { $resource }, puis { $does }.
+story-turn-tile = { $who } retourne la tuile Coupure ({ $facility }) : { $n } { $resource }, puis { $does }.
 story-too-dear = { $facility } : la réserve ({ $resource }) ne suffit pas pour retirer la tuile.
 
 ## missions
@@ -974,14 +974,14 @@ mission-harvest-told = Une récolte, c’est de la chance. Deux, c’est de l’
 mission-static-told = La Terre s’est tue au milieu d’une phrase. Commencez par l’antenne.
 mission-long-drive-told = Une capsule de ravitaillement est tombée très loin, envoyée avant le silence. Sa soute explique peut-être tout.
 mission-open-channel-told = Le cœur contient une fréquence et une date. Construisez l’émetteur avant la date.
-mission-home-rules = Les installations de secours se construisent dans le HUB : aucun rover n’aide. Explorer A1-S et A2-S y révèle une épave (pion orange) ; collectée, la première donne un composant et un connecteur d’énergie, la seconde une unité centrale et un filtre à oxygène.
+mission-home-rules = Les installations de secours se construisent dans le HUB : aucun rover n’aide. Explorer A1-S et A2-S y révèle une épave (pion orange) ; collectée, la première donne un composant et un connecteur d’énergie, la seconde une unité centrale et un filtre à oxygène.
 mission-beacon-rules = Chaque zone marquée cache un fragment (pion rouge). Une tuile de l’anneau 1 au bord infranchissable dans une direction marquée est repiochée.
 mission-ice-rules = La première région explorée de l’anneau 1 devient le site de forage. Scorpio peut aider au forage.
 mission-regolith-rules = Les trois premières régions de l’anneau 1 portent chacune un pion rouge. Marqueurs et pions reviennent si l’action échoue.
 mission-storm-rules = Avant la production, un panneau solaire perd 1 aux rounds 2 et 4. À partir du round 5, chaque action à l’extérieur demande un jeton de plus.
 mission-harvest-rules = Une graine qui quitte la case 6 a besoin d’une serre vide.
-mission-static-rules = Compétences de départ seulement. Le cornet est en A2-N (pion rouge) ; rapporté, il vaut une étape de l’antenne.
-mission-long-drive-rules = La zone marquée contient le cœur (pion rouge) et deux pièces de votre choix. Une tente-relais peut commencer une route : ce qui la précède ne coûte rien. Aucun bord infranchissable ne barre la ligne marquée.
+mission-static-rules = Compétences de départ seulement. Le cornet est en A2-N (pion rouge) ; rapporté, il vaut une étape de l’antenne.
+mission-long-drive-rules = La zone marquée contient le cœur (pion rouge) et deux pièces de votre choix. Une tente-relais peut commencer une route : ce qui la précède ne coûte rien. Aucun bord infranchissable ne barre la ligne marquée.
 mission-open-channel-rules = Les étages d’émetteur se construisent dès que le code atteint 50 %.
 goal-threshold = Respecter le seuil de { $n } pièces en panne
 goal-home-solar = Construire le Panneau Solaire de Secours
