@@ -226,6 +226,8 @@ def test_one_device_may_hold_several_seats(h: House, lines: list[Line]) -> None:
     rng = random.Random(5)
     for _ in range(6):
         both.drain(0.02)
+        while not [n for n in (0, 1) if both.positions[n]["question"]]:  # the bot thinks
+            both.until("position")
         seat = next(n for n in (0, 1) if both.positions[n]["question"])
         assert both.answer(seat, rng)["type"] == "done"
 
