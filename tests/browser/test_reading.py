@@ -8,11 +8,13 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from browser.conftest import ROOT
 from browser.hands import ASKED, answer, asked, menu, panel, play_now
 from browser.tables import GAME, played, shelved, take
+from cinqmars.games import PACKAGES
 from cinqmars.kernel import Session
 
 Visit = Callable[..., Any]
@@ -140,3 +142,36 @@ def test_a_page_that_breaks_says_that_nothing_is_lost(visit: Visit) -> None:
     assert "Nothing is lost" in page.inner_text("[role=alert]")
     assert "/t/" in page.inner_text("[role=alert] pre")
     page.unroute_all()
+
+
+def test_a_first_visitor_is_asked_something_within_ten_seconds_of_opening_the_page(visit: Visit) -> None:
+    opened = monotonic()
+    page = visit()
+    play_now(page)
+    assert asked(page)
+    assert monotonic() - opened < 10
+
+
+def test_rules_can_be_searched_before_the_game_and_during_it(visit: Visit) -> None:
+    page = visit("/about/" + GAME)
+    for rules in ("main.prose ol li", ".rules p"):
+        page.wait_for_selector(rules)
+        every = page.locator(rules).count()
+        page.fill("input[type=search]", "Manual Ship")
+        found = page.locator(rules).all_inner_texts()
+        assert 0 < len(found) < every
+        assert all(["manual ship" in rule.lower() for rule in found])
+        if rules == "main.prose ol li":
+            page.goto("/")
+            play_now(page)
+            page.click("[role=tab]:has-text('Rules')")
+
+
+def test_every_game_says_what_it_is_and_that_it_is_unofficial(visit: Visit) -> None:
+    page = visit("/about/" + GAME)
+    for game in PACKAGES:
+        page.goto("/about/" + game)
+        page.wait_for_selector("main.prose p.dim >> text=/unofficial/i")
+        page.wait_for_selector("main.prose ol li")
+        origins = page.locator("main.prose > p:not(.pitch, .dim)")  # with the link that opens a table
+        assert origins.count() > 3
