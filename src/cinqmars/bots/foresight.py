@@ -11,8 +11,9 @@ from cinqmars.kernel import Bot, Game, State
 class Echo(Bot):
     """Says again what was said in this stretch, completes the last of it, and has seen enough."""
 
-    def __init__(self, game: Game[Any], said: list[int], seat: int) -> None:
+    def __init__(self, game: Game[Any], said: list[int], seat: int, observer: int) -> None:
         super().__init__()
+        self.observer = observer  # whose own question comes first where all choose at once
         self.game: Game[Any] = game
         self.said: list[int] = said
         self.asker: int = seat
@@ -34,10 +35,12 @@ class Foresight:
     def __init__(self, game: Game[Any]) -> None:
         self.game: Game[Any] = game
         self.start: Any = None
+        self.observer: int = -1
         self.said: list[int] = []
 
     def begin(self, s: Any) -> None:
         self.start = s.copy()
+        self.observer = s.io.observer
         self.said = []
 
     def best(self, seat: int, opts: list[int]) -> int:
@@ -51,7 +54,7 @@ class Foresight:
 
     def worth(self, seat: int, arg: int) -> float:
         game, s = self.game, self.start.copy()
-        s.io = Echo(game, [*self.said, arg], seat)
+        s.io = Echo(game, [*self.said, arg], seat, self.observer)
         try:
             game.stretch(s)
             while not (game.over(s) or game.at_rest(s)):
