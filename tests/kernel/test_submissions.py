@@ -156,6 +156,26 @@ def test_a_forced_field_before_the_question_takes_no_answer_to_it() -> None:
     assert t.submit(0, [(B, 5)]).state.d["b"] == 5
 
 
+def twins(s: Box) -> None:
+    """Two fields of one kind, of which the first is forced to what the second may be too."""
+    s.ask(0, A, [0, 1])
+    s.ask(0, B, [5], held=True)
+    s.d["b"] = s.ask(0, B, [5, 6], held=True)
+
+
+def test_an_answer_like_a_forced_field_before_it_is_still_the_answer() -> None:
+    t = one(twins)
+    short = t.submit(0, [(A, 1), (B, 5)], whole=True)
+    filled = t.submit(0, [(A, 1), (B, 5), (B, 5)], whole=True)
+    assert short.over and short.log == filled.log
+    assert t.submit(0, [(A, 1), (B, 5), (B, 6)], whole=True).state.d["b"] == 6
+
+
+def test_nor_does_it_make_good_what_is_wrong() -> None:
+    with refused(ILLEGAL):
+        one(twins).submit(0, [(A, 1), (B, 5), (B, 7)], whole=True)
+
+
 # nothing can be tried out
 
 

@@ -29,6 +29,8 @@ class Asker:
         self.seat: int = -1
         self.feed: list[tuple[int, int]] = []  # (kind or -1, arg), all of `seat`
         self.since: int = 0  # the ply at which `feed` begins
+        self.literal: bool = False  # `feed` leaves out what is forced
+        self.skipped: int = 0  # fields of `feed` that were forced
         self.observer: int = -1
         self.fog: tuple[Game[Any], Rng] | None = None  # re-deal at the first live question, for `observer`
         self.listening: bool = False
@@ -90,8 +92,11 @@ class Asker:
 
     def skip_forced_field(self, seat: int, kind: int, arg: int) -> None:
         """A form need not know which of its fields are forced; its first answers a question that was asked."""
-        if self.feed and self.pos > self.since and seat == self.seat and self.feed[0] == (kind, arg):
+        if self.literal or self.pos <= self.since or seat != self.seat:
+            return
+        if self.feed and self.feed[0] == (kind, arg):
             self.feed.pop(0)
+            self.skipped += 1
 
     def replay(self, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
         answer = self.log[self.pos]

@@ -186,11 +186,29 @@ class Session(Generic[S]):
             raise Refused(STALE, "the question has changed")
         if not feed:
             raise Refused(ILLEGAL, "no answer was given")
-        new = Session(self.game, self.setup, self.marks, self.log, seat, feed)
-        if whole and any([d.held for d in new.pending if d.seat == seat]):
-            raise Refused(UNFINISHED, "unfinished: the compound has more questions")
+        new = self._fed(seat, feed, whole)
         if new.region == self.region >= 0:
             self._check_lanes(seat, new)
+        return new
+
+    def _fed(self, seat: int, feed: Sequence[tuple[int, int]], whole: bool) -> Session[S]:
+        form = Asker()
+        try:
+            return self._fed_to(form, seat, feed, whole)
+        except Refused as refusal:
+            if not form.skipped:
+                raise
+            literal = Asker()  # what looked like a forced field may answer the question after it
+            literal.literal = True
+            try:
+                return self._fed_to(literal, seat, feed, whole)
+            except Refused:
+                raise refusal from None
+
+    def _fed_to(self, io: Asker, seat: int, feed: Sequence[tuple[int, int]], whole: bool) -> Session[S]:
+        new = Session(self.game, self.setup, self.marks, self.log, seat, feed, io)
+        if whole and any([d.held for d in new.pending if d.seat == seat]):
+            raise Refused(UNFINISHED, "unfinished: the compound has more questions")
         return new
 
     def _check_lanes(self, seat: int, new: Session[S]) -> None:
