@@ -103,6 +103,10 @@ ACTION_OF: Final[list[int]] = [  # by target
     *[UNSHUT] * (T_SPECIAL - T_UNSHUT),
 ]
 CARD_AT: Final = 13  # facility of the first facility card
+FREE: Final[list[bool]] = [  # by target: takes nothing but what its facility takes
+    target < T_EXAMINE or T_ROVER <= target < T_EVENT or T_EXPLORE <= target < T_REPAIR or target >= T_UNSHUT
+    for target in range(T_SPECIAL)
+]
 DICE_ACTIONS: Final = (EXPLORE, GATHER, RESEARCH, BUILD)
 
 
@@ -218,11 +222,8 @@ def penalty_at(s: Table, facility: int, part: int, taken: list[int]) -> int:
     return PENALTY[slot] if is_broken(s, slot) or slot in taken else 0
 
 
-def toll(s: Table, action: int, taken: list[int]) -> list[int]:  # rules: L8, L11
-    """What the facility of an action takes for its broken parts: places of a bill and numbers in turn."""
-    facility = FACILITY_OF[action]
-    if facility == NOWHERE or is_shut(s, facility):
-        return NOTHING
+def toll(s: Table, facility: int, taken: list[int]) -> list[int]:  # rules: L8, L11
+    """What an open facility takes for its broken parts: places of a bill and numbers in turn."""
     found = NOTHING
     slot = facility * N_PARTS + CONNECTOR
     if PENALTY[slot] == PAY_ENERGY and (s.slots[slot] >= BROKEN or slot in taken):
@@ -236,7 +237,7 @@ def toll(s: Table, action: int, taken: list[int]) -> list[int]:  # rules: L8, L1
 
 def price(s: Table, target: int, means: int) -> list[int]:  # rules: L7
     """What an action itself takes, in the same way."""
-    if target < T_EXAMINE or T_EXPLORE <= target < T_REPAIR:
+    if target < T_SPECIAL and FREE[target]:
         return NOTHING
     if target == T_EXAMINE:
         return [BILL_SAMPLE, 1]
@@ -252,15 +253,17 @@ def price(s: Table, target: int, means: int) -> list[int]:  # rules: L7
             return NOTHING
         return [BILL_PART + cost[1], 1] if cost[0] == PART_COST else [BILL_RESERVE + cost[0], cost[1]]
     found: list[int] = []
-    if target >= T_SPECIAL:
-        for what, n in special_of(s, target).cost:
-            found += (BILL_PART + means if what == ANY_PART else what, n)
+    for what, n in special_of(s, target).cost:
+        found += (BILL_PART + means if what == ANY_PART else what, n)
     return found
 
 
 def dues(s: Table, target: int, means: int, taken: list[int]) -> list[int]:
     """All that a declared action takes."""
-    return toll(s, action_of(s, target), taken) + price(s, target, means)
+    facility = FACILITY_OF[action_of(s, target)]
+    if facility == NOWHERE or is_shut(s, facility):
+        return price(s, target, means)
+    return toll(s, facility, taken) + price(s, target, means)
 
 
 def bill(s: Table, target: int, means: int, taken: list[int]) -> list[int]:
@@ -308,16 +311,25 @@ class Standing:
         self.bars: list[str] = [""] * N_ACTIONS  # why an action's facility cannot be used
         self.lacks: list[str] = [""] * N_ACTIONS  # why its toll cannot be paid
         self.left: list[int] = purse(s)  # once the plan is paid; below 0 where it cannot be
+        dear: list[int] = []  # actions with a toll
         for action in range(REST, UNSHUT):  # those that have a facility
-            self.bars[action] = bar(s, action)
-            self.tolls[action] = toll(s, action, self.taken)
-        for i in range(len(s.target)):
-            target = s.target[i]
-            deduct(self.left, self.tolls[action_of(s, target)])
-            deduct(self.left, price(s, target, s.means[i]))
-        for action in range(REST, UNSHUT):
-            if self.tolls[action]:
-                self.lacks[action] = lacking(short_of(self.left, self.tolls[action]))
+            facility = FACILITY_OF[action]
+            if is_shut(s, facility):
+                self.bars[action] = "" if action == EXPLORE else FACILITY_SHUT  # on foot one may (ruling 47)
+                continue
+            if s.now[facility] and holds(s.now[facility], BLOCKED):
+                self.bars[action] = FACILITY_BLOCKED
+            due = toll(s, facility, self.taken)
+            if due:
+                self.tolls[action] = due
+                dear.append(action)
+        for i, target in enumerate(s.target):
+            if dear:
+                deduct(self.left, self.tolls[action_of(s, target)])
+            if target >= T_SPECIAL or not FREE[target]:
+                deduct(self.left, price(s, target, s.means[i]))
+        for action in dear:
+            self.lacks[action] = lacking(short_of(self.left, self.tolls[action]))
 
 
 def deduct(left: list[int], due: list[int]) -> None:
@@ -433,6 +445,8 @@ def cannot_declare(s: Table, target: int, piece: int, now: Standing) -> str:  # 
         reason = cannot_aim(s, target)
         if reason:
             return reason
+    if target < T_UNSHUT and FREE[target]:
+        return now.lacks[action]
     if T_REPAIR <= target < T_UNSHUT:
         return "" if can_mend(s, target - T_REPAIR, now.left, now.taken) else NO_PART
     if T_UNSHUT <= target < T_SPECIAL:
@@ -442,16 +456,6 @@ def cannot_declare(s: Table, target: int, piece: int, now: Standing) -> str:  # 
         return "" if part_options(s, target) else NO_PART
     own = price(s, target, 0)
     return lacking(short_of(now.left, now.tolls[action] + own)) if own else now.lacks[action]
-
-
-def bar(s: Table, action: int) -> str:
-    """Why the facility of an action cannot be used; empty if it can, or if there is none."""
-    facility = FACILITY_OF[action]
-    if facility == NOWHERE:
-        return ""
-    if is_shut(s, facility):
-        return "" if action == EXPLORE else FACILITY_SHUT  # on foot one may (ruling 47)
-    return FACILITY_BLOCKED if s.now[facility] and holds(s.now[facility], BLOCKED) else ""
 
 
 def can_mend(s: Table, slot: int, left: list[int], taken: list[int]) -> bool:
@@ -591,7 +595,10 @@ def open_pieces(s: Table) -> list[int]:
 
 def stack_of(s: Table, piece: int) -> int:
     """Where a piece stands, or NONE."""
-    for i in range(len(s.target)):
-        if piece in s.pawns[i] or (piece >= FIRST_ROVER and s.rover[i] == piece - FIRST_ROVER):
+    if piece >= FIRST_ROVER:
+        rover = piece - FIRST_ROVER
+        return s.rover.index(rover) if rover in s.rover else NONE
+    for i, stack in enumerate(s.pawns):
+        if piece in stack:
             return i
     return NONE

@@ -64,16 +64,13 @@ def barred(s: Table, a: int, b: int) -> bool:  # rules: T9
 
 def reachable(s: Table) -> list[bool]:  # rules: X8
     """Spaces that a route leads to, explored or not."""
-    found = [False] * N_SPACES
-    todo: list[int] = []
-    for space in range(8):
-        found[space] = True
-        if s.ground[space] != NONE:
-            todo.append(space)
-    for space in range(N_SPACES):
-        if s.relays >> space & 1 and not found[space]:
-            found[space] = True
-            todo.append(space)
+    found = [space < 8 for space in range(N_SPACES)]
+    todo = [space for space in range(8) if s.ground[space] != NONE]
+    if s.relays:
+        for space in range(8, N_SPACES):
+            if s.relays >> space & 1:
+                found[space] = True
+                todo.append(space)
     while todo:
         space = todo.pop()
         for other in NEIGHBOURS[space]:

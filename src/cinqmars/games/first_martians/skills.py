@@ -43,7 +43,7 @@ from .effect import (
 from .effects import can_pay_skill, lowerable, may_grow, pay_skill, run
 from .hub import gain_part
 from .objectives import sheet, tick
-from .state import BROKEN, DUSK, NONE, PLANNING, RESOLVING, Table, is_shut, seat_of
+from .state import BROKEN, DUSK, NONE, PLANNING, RESOLVING, Table, is_shut
 
 
 def window(s: Table, lead: int, moment: str = "phase") -> None:  # rules: A2
@@ -77,8 +77,8 @@ def usable_skills(
 ) -> list[int]:
     """Of the seat's astronauts. `before` a roll or a reveal only what could change it: the rest has time."""
     found: list[int] = []
-    for a in range(s.crew):
-        if seat_of(s, a) == seat and s.tokens[a] >= 2:
+    for a in range(seat, seat + 1) if s.n > 1 else range(s.crew):
+        if s.tokens[a] >= 2:
             for number in range(N_SKILLS):
                 if before and has_time(SKILL_EFFECTS[s.profession[a] * N_SKILLS + number]):
                     continue
