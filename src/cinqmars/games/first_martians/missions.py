@@ -383,7 +383,7 @@ MISSIONS: Final[list[Mission]] = [
     ),
     Mission(
         "harvest",
-        rounds=(5, 8, 7),
+        rounds=(5, 8, 8),
         threshold=5,
         reserve=(3, 3, 4),
         goals=(
