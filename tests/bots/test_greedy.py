@@ -9,7 +9,8 @@ import pytest
 from bots.parlour import BURN, END, GRAB, Bids, Grab, Matches, Tricks, matches
 from cinqmars.bots import Eyes, play_on
 from cinqmars.bots.greedy import Greedy, Step
-from cinqmars.bots.ismcts import Node, Search, Walk
+from cinqmars.bots.ismcts import Node, Walk
+from cinqmars.bots.search import Search
 from cinqmars.kernel import WAIT, Decision, Rng, Session
 from cinqmars.sim import simulate
 from toys.box import Box, one, start

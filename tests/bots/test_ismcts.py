@@ -9,8 +9,9 @@ import pytest
 
 from bots.parlour import BURN, GRAB, Bids, Grab, Laps, Leaky, Marathon, Matches, Signals, Tricks, matches
 from cinqmars.bots import Eyes, play_on
-from cinqmars.bots.ismcts import SHORTLIST, Ismcts, Node, Search, Walk, block
+from cinqmars.bots.ismcts import SHORTLIST, Ismcts, Node, Walk, block
 from cinqmars.bots.player import Enough
+from cinqmars.bots.search import Search
 from cinqmars.kernel import WAIT, Decision, Rng, RulesError, Session
 from cinqmars.sim import simulate
 from toys.box import Box, one, start

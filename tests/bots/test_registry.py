@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from bots.parlour import END, GRAB, Bids, Grab, Matches, Tricks
-from cinqmars import bots
+from cinqmars import bots, games
 from cinqmars.bots import NAMES, Eyes, play_on
 from cinqmars.bots.greedy import Greedy
-from cinqmars.bots.ismcts import TO_THE_END, Ismcts, Search
+from cinqmars.bots.ismcts import Ismcts
 from cinqmars.bots.planner import Planner
+from cinqmars.bots.search import TO_THE_END, Search, searching
 from cinqmars.bots.uniform import Uniform
 from cinqmars.kernel import WAIT, BadInput, Decision, Session
 
@@ -39,6 +40,23 @@ def test_a_search_as_it_is_written(spec: str, search: Search) -> None:
 
 def test_by_default_a_search_plays_to_the_end() -> None:
     assert Search().cut == TO_THE_END
+
+
+class Quick(Tricks):
+    search: ClassVar[str] = "5,cut=3"
+
+
+def test_left_to_itself_it_searches_as_suits_the_game() -> None:
+    table = Session.new(Quick(), 3)
+    free, told = Ismcts(7), Ismcts(7, Search(9))
+    for bot in (free, told):
+        bot.choose(Eyes(table, table.pending[0].seat), table.pending[0])
+    assert (free.search, told.search) == (Search(5, cut=3), Search(9))
+
+
+@pytest.mark.parametrize("name", games.PACKAGES)
+def test_every_game_names_a_search_that_can_be_read(name: str) -> None:
+    assert searching(games.get(name).search).iterations > 0
 
 
 def test_the_others_as_they_are_written() -> None:

@@ -11,7 +11,8 @@ from time import process_time
 from typing import Any, Final, NamedTuple
 
 from cinqmars.bots import Eyes, get, next_move
-from cinqmars.bots.ismcts import Ismcts, Search
+from cinqmars.bots.ismcts import Ismcts
+from cinqmars.bots.search import Search
 from cinqmars.bots.uniform import Drift
 from cinqmars.games import get as get_game
 from cinqmars.kernel import WAIT, Bot, Game, Rng, Session, State, record

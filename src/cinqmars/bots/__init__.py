@@ -6,9 +6,10 @@ from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
 
 from cinqmars.bots.greedy import WORLDS, Greedy
-from cinqmars.bots.ismcts import ITERATIONS, TO_THE_END, Ismcts, Search
+from cinqmars.bots.ismcts import Ismcts
 from cinqmars.bots.planner import Planner
 from cinqmars.bots.player import Eyes, Player
+from cinqmars.bots.search import ITERATIONS, searching, whole
 from cinqmars.bots.uniform import Uniform
 from cinqmars.kernel import WAIT, BadInput, Decision, Session
 from cinqmars.kernel.state import S
@@ -36,68 +37,29 @@ NAMES: Final[dict[str, Listing]] = {
     "planner": Listing("planner[:crew | :cautious]", "bot-planner", "bot-planner-about"),
 }
 STYLES: Final = ("crew", "cautious")  # of a planner; without one it plays for its own seat
-MOST: Final = 10_000_000  # worlds, iterations, seconds or answers: beyond it is a slip of the pen
 
 
 def get(spec: str, seed: int = 0) -> Player:
     """The bot that `spec` asks for: "random", "greedy:8", "ismcts:200", "ismcts:0.5s", "ismcts:200,cut=20"."""
-    name, colon, amount = spec.partition(":") if isinstance(spec, str) else ("", "", "")
-    name, *settings = [name] if colon else name.split(",")
-    if colon:
-        amount, *settings = amount.split(",")
+    name, colon, told = spec.partition(":") if isinstance(spec, str) else ("", "", "")
+    if not colon:
+        name, comma, settings = name.partition(",")
+        told = f"{ITERATIONS},{settings}" if comma else ""
     try:
-        if name == "random" and not colon and not settings:
-            return Uniform(seed)
-        if name == "greedy" and not settings:
-            return Greedy(seed, whole(amount, 1) if colon else WORLDS)
         if name == "ismcts":
-            return Ismcts(seed, searching(amount if colon else str(ITERATIONS), settings))
-        if name == "planner" and not settings and (amount in STYLES or not colon):
-            return Planner(seed, amount)
+            return Ismcts(seed, searching(told) if told or colon else None)
+        if name == "greedy":
+            return Greedy(seed, whole(told, 1) if told or colon else WORLDS)
+        if name == "random" and not told and not colon:
+            return Uniform(seed)
+        if name == "planner" and (told in STYLES if told or colon else True):
+            return Planner(seed, told)
     except ValueError:
         pass
     allowed = ", ".join([listing.usage for listing in NAMES.values()])
     raise BadInput(
         "bot", f"no bot {str(spec)[:40]!r}; there are: {allowed}", {"got": str(spec)[:40], "allowed": allowed}
     )
-
-
-def searching(budget: str, settings: list[str]) -> Search:
-    timed = budget.endswith("s")
-    search = Search(seconds=positive(budget[:-1])) if timed else Search(whole(budget, 1))
-    for setting in settings:
-        match setting.split("="):
-            case ["cut", limit]:
-                search = (
-                    search._replace(cut=TO_THE_END, rounds=whole(limit[:-1], 1))
-                    if limit.endswith("r")
-                    else search._replace(cut=whole(limit, 0), rounds=0)
-                )
-            case ["explore", weight]:
-                search = search._replace(explore=positive(weight))
-            case ["playouts", "random" | "greedy" as player]:
-                search = search._replace(greedy=player == "greedy")
-            case ["halving", "on" | "off" as switch]:
-                search = search._replace(halving=switch == "on")
-            case ["priors"] | ["priors", "on" | "off"]:
-                search = search._replace(priors=setting != "priors=off")
-            case _:
-                raise ValueError(setting)
-    return search
-
-
-def whole(text: str, least: int) -> int:
-    number = int(text) if text.isdecimal() and text.isascii() else -1
-    if not least <= number <= MOST:
-        raise ValueError(text)
-    return number
-
-
-def positive(text: str) -> float:
-    number = float(text)
-    if not 0 < number <= MOST:
-        raise ValueError(text)
-    return number
 
 
 def play_on(session: Session[S], players: Mapping[int, Player], passed: Collection[int] = ()) -> Session[S]:

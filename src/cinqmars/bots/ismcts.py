@@ -11,35 +11,17 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from cinqmars.bots.foresight import Foresight
 from cinqmars.bots.greedy import Greedy
 from cinqmars.bots.player import Enough, Eyes, Look, check_same, open_to
+from cinqmars.bots.search import Search, searching
 from cinqmars.kernel import WAIT, Bot, Decision, Game, Rng, State
 
-ITERATIONS: Final = 200
-TO_THE_END: Final = -1
 SHORTLIST: Final = 6  # options that are worth a search, by halving
 RIPE: Final = 16  # visits before the tree goes on below a node, where play-outs are better than a small tree
 POLLS: Final = 4  # beyond the tree a seat polled in a race acts once in so many polls
-
-
-class Search(NamedTuple):
-    """How long to search, and how."""
-
-    iterations: int = ITERATIONS
-    seconds: float = 0.0  # if not 0, the budget instead of `iterations`; then results depend on the machine
-    cut: int = TO_THE_END  # answers beyond the tree before the game's `values` are taken
-    rounds: int = 0  # if not 0, instead of `cut`: until so many rounds have ended
-    priors: bool = True  # the game's `priors` guide the tree
-    explore: float = 0.7
-    greedy: bool = False  # play-outs by the game's own judgement, one answer ahead, instead of at random
-    halving: bool = False  # the options take turns in the same worlds, instead of by what was found
-
-    def judges(self) -> bool:
-        """Whether it ends in positions, not in results."""
-        return self.cut != TO_THE_END or self.rounds > 0
 
 
 class Node:
@@ -200,19 +182,22 @@ class Walk(Bot):
 
 
 class Ismcts:
-    """Searches anew for every question."""
+    """Searches anew for every question: as it is told, or as suits the game."""
 
     def __init__(
         self, seed: int, search: Search | None = None, clock: Callable[[], float] = perf_counter
     ) -> None:
         self.seed = seed
-        self.search = search or Search()
+        self.search: Search = search or Search()
+        self.told: bool = search is not None
         self.clock = clock
 
     def choose(self, eyes: Eyes, decision: Decision) -> int:
         opts = open_to(decision)
         if len(opts) == 1:
             return opts[0]
+        if not self.told:
+            self.search, self.told = searching(eyes.game.search), True
         if self.search.halving:
             return self.halve(eyes, decision)
         return most_visited(self.grow(eyes, decision), decision)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cinqmars.bots import Eyes, get, play_on
-from cinqmars.bots.ismcts import Node, Search, Walk
+from cinqmars.bots.ismcts import Node, Walk
 from cinqmars.bots.player import Enough
+from cinqmars.bots.search import Search
 from cinqmars.games.terraforming_mars import game, judgement
 from cinqmars.games.terraforming_mars.board import AT
 from cinqmars.games.terraforming_mars.cards import CARD

@@ -46,6 +46,7 @@ class Mars(Game[Table]):
     aloud: ClassVar[Sequence[int]] = ALOUD
     pieces: ClassVar[Sequence[str]] = ("colonist",)
     bound: ClassVar[int] = 30_000
+    search: ClassVar[str] = "200,cut=0"
 
     # the table
 

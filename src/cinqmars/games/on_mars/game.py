@@ -50,6 +50,7 @@ class OnMars(Game[Table]):
     aloud: ClassVar[Sequence[int]] = ALOUD
     pieces: ClassVar[Sequence[str]] = ("bot", "rover", "colonist")
     bound: ClassVar[int] = 20_000
+    search: ClassVar[str] = "18,cut=1r,playouts=greedy,halving=on"
 
     # the table
 

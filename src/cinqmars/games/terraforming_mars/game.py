@@ -54,6 +54,7 @@ class TerraformingMars(Game[Table]):
     aloud: ClassVar[Sequence[int]] = ALOUD
     pieces: ClassVar[Sequence[str]] = tuple(TILES)
     bound: ClassVar[int] = 20_000
+    search: ClassVar[str] = "18,cut=1r,playouts=greedy,halving=on"
 
     # the table
 
