@@ -30,6 +30,8 @@ class Game(ABC, Generic[S]):
     pieces: ClassVar[Sequence[str]] = ()  # kinds of things whose every change of place is told by `moves`
     bound: ClassVar[int] = 10_000  # no game has more answers than this
     cooperative: ClassVar[bool] = False
+    rules_texts: ClassVar[int] = 0  # paragraphs of `summary`: rules-1, rules-2 ...
+    about_texts: ClassVar[int] = 0
     search: ClassVar[str] = "200"  # that suits it, as bots write it: "200", "18,cut=1r,playouts=greedy"
 
     # the table
@@ -118,13 +120,13 @@ class Game(ABC, Generic[S]):
         """The pieces that travel in this event."""
         return []
 
-    @abstractmethod
     def summary(self) -> list[Message]:
         """The rules in short, in our own words."""
+        return [say(f"rules-{i}") for i in range(1, self.rules_texts + 1)]
 
-    @abstractmethod
     def about(self) -> list[Message]:
         """Where it comes from, what was open or reconstructed."""
+        return [say(f"about-{i}") for i in range(1, self.about_texts + 1)]
 
     # for bots
 

@@ -18,7 +18,6 @@ from cinqmars.kernel import (
     Score,
     Setup,
     View,
-    say,
 )
 
 from . import hidden, journeys, judgement, log, manners, rules, view, words
@@ -34,8 +33,6 @@ from .objectives import sheet
 from .setting import new_table
 from .state import ABSENT, FACE_UP, NONE, OVER, RESOLVING, WON, Table
 
-RULES_TEXTS: Final = 14
-ABOUT_TEXTS: Final = 8
 STEPS: Final = 9  # of a round, for the progress of a game
 
 
@@ -54,6 +51,8 @@ class FirstMartians(Game[Table]):
     pieces: ClassVar[Sequence[str]] = ("pawn", "machine", "rover")
     bound: ClassVar[int] = 30_000
     cooperative: ClassVar[bool] = True
+    rules_texts: ClassVar[int] = 14
+    about_texts: ClassVar[int] = 8
 
     # the table
 
@@ -143,12 +142,6 @@ class FirstMartians(Game[Table]):
 
     def moves(self, e: Event) -> list[Move]:
         return journeys.moves(e)
-
-    def summary(self) -> list[Message]:
-        return [say(f"rules-{i}") for i in range(1, RULES_TEXTS + 1)]
-
-    def about(self) -> list[Message]:
-        return [say(f"about-{i}") for i in range(1, ABOUT_TEXTS + 1)]
 
     # for bots
 

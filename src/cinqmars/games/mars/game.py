@@ -28,9 +28,6 @@ from .kinds import ALOUD, KINDS
 from .scoring import SOURCES, points_by_source
 from .state import EVENT, OVER, Table, new_table
 
-RULES_TEXTS = 14
-ABOUT_TEXTS = 7
-
 
 class Mars(Game[Table]):
     """François Delbosc's Mars of 2008, two to four colonies."""
@@ -47,6 +44,8 @@ class Mars(Game[Table]):
     pieces: ClassVar[Sequence[str]] = ("colonist",)
     bound: ClassVar[int] = 30_000
     search: ClassVar[str] = "200,cut=0"
+    rules_texts: ClassVar[int] = 14
+    about_texts: ClassVar[int] = 7
 
     # the table
 
@@ -133,12 +132,6 @@ class Mars(Game[Table]):
 
     def moves(self, e: Event) -> list[Move]:
         return log.moves(e)
-
-    def summary(self) -> list[Message]:
-        return [say(f"rules-{i}") for i in range(1, RULES_TEXTS + 1)]
-
-    def about(self) -> list[Message]:
-        return [say(f"about-{i}") for i in range(1, ABOUT_TEXTS + 1)]
 
     # for bots
 

@@ -14,8 +14,6 @@ from .kinds import ALOUD, KINDS
 from .scoring import SOURCES, winners
 from .state import CHOOSING, NONE, OVER, Table, new_table
 
-RULES_TEXTS = 16
-ABOUT_TEXTS = 8
 PEOPLE_ALONE = 2  # with this many a third company joins
 
 
@@ -29,6 +27,8 @@ class MissionPlaneteRouge(Game[Table]):
     aloud: ClassVar[Sequence[int]] = ALOUD
     pieces: ClassVar[Sequence[str]] = ("astronaut",)
     bound: ClassVar[int] = 600
+    rules_texts: ClassVar[int] = 16
+    about_texts: ClassVar[int] = 8
 
     # the table
 
@@ -122,12 +122,6 @@ class MissionPlaneteRouge(Game[Table]):
 
     def moves(self, e: Event) -> list[Move]:
         return words.moves(e)
-
-    def summary(self) -> list[Message]:
-        return [say(f"rules-{i}") for i in range(1, RULES_TEXTS + 1)]
-
-    def about(self) -> list[Message]:
-        return [say(f"about-{i}") for i in range(1, ABOUT_TEXTS + 1)]
 
     # for bots
 

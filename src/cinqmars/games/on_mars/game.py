@@ -30,9 +30,6 @@ from .scoring import SOURCES, winners
 from .set_up import new_table
 from .state import DECK, FINAL, OVER, Table
 
-RULES_TEXTS = 17
-ABOUT_TEXTS = 8
-
 
 class OnMars(Game[Table]):
     """One to four companies, short or long game, with the variants of the rulebook; alone against Lacerda."""
@@ -51,6 +48,8 @@ class OnMars(Game[Table]):
     pieces: ClassVar[Sequence[str]] = ("bot", "rover", "colonist")
     bound: ClassVar[int] = 20_000
     search: ClassVar[str] = "18,cut=1r,playouts=greedy,halving=on"
+    rules_texts: ClassVar[int] = 17
+    about_texts: ClassVar[int] = 8
 
     # the table
 
@@ -147,12 +146,6 @@ class OnMars(Game[Table]):
 
     def moves(self, e: Event) -> list[Move]:
         return stories.moves(e)
-
-    def summary(self) -> list[Message]:
-        return [say(f"rules-{i}") for i in range(1, RULES_TEXTS + 1)]
-
-    def about(self) -> list[Message]:
-        return [say(f"about-{i}") for i in range(1, ABOUT_TEXTS + 1)]
 
     # for bots
 

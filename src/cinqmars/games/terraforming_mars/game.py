@@ -32,9 +32,6 @@ from .names import card_ref
 from .scoring import SOURCES, winners
 from .state import OCEAN_MASK, OVER, Table, new_table
 
-RULES_TEXTS = 14
-ABOUT_TEXTS = 7
-
 
 class TerraformingMars(Game[Table]):
     """The Tharsis map with the Corporate Era and Prelude, for two to five players, or one against MarsBot."""
@@ -55,6 +52,8 @@ class TerraformingMars(Game[Table]):
     pieces: ClassVar[Sequence[str]] = tuple(TILES)
     bound: ClassVar[int] = 20_000
     search: ClassVar[str] = "18,cut=1r,playouts=greedy,halving=on"
+    rules_texts: ClassVar[int] = 14
+    about_texts: ClassVar[int] = 7
 
     # the table
 
@@ -157,12 +156,6 @@ class TerraformingMars(Game[Table]):
 
     def moves(self, e: Event) -> list[Move]:
         return log.moves(e)
-
-    def summary(self) -> list[Message]:
-        return [say(f"rules-{i}") for i in range(1, RULES_TEXTS + 1)]
-
-    def about(self) -> list[Message]:
-        return [say(f"about-{i}") for i in range(1, ABOUT_TEXTS + 1)]
 
     # for bots
 
