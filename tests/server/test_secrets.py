@@ -272,7 +272,10 @@ def known_after(session: Session[Any], seat: int) -> Session[Any]:
     return Session(session.game, session.setup, session.marks, session.known(seat))
 
 
-@pytest.mark.parametrize("played", [GAME, pytest.param("terraforming-mars", marks=pytest.mark.slow)])
+OTHERS: Final = [pytest.param(id, marks=pytest.mark.slow) for id in games.PACKAGES if id != GAME]
+
+
+@pytest.mark.parametrize("played", [GAME, *OTHERS])
 def test_a_whole_game_at_the_wire_tells_each_client_its_own_and_not_once_too_often(played: str) -> None:
     people, rng = 3, random.Random(11)
     with house() as h:
