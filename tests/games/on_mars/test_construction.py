@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cinqmars.games.on_mars.components import GENERATOR
 from games.on_mars.notation import table
 
 CONDENSERS = "g3 condenser; g8 shelter-A; a1 shelter-B; m1 shelter-C"
@@ -197,6 +198,18 @@ def test_a_building_without_a_piece_is_free_for_a_displaced_one() -> None:
     )
     t.play("turn construct", "construct generator?", "site g4?", "put g3")
     assert t.at("g3") == "mine rover-B"
+
+
+# rules: B9
+def test_the_tile_has_left_its_stack_when_a_piece_makes_room_for_it() -> None:
+    t = table(
+        "A: colony home 1 mineral 1 bots g5; B: orbit rover g4; C: orbit",
+        mars="g2 generator; g3 mine; a1 shelter-A",
+    )
+    left = t.s.left[GENERATOR]
+    t.play("turn construct", "construct generator?", "site g4?")
+    assert t.asked == "B put"
+    assert t.s.left[GENERATOR] == left - 1
 
 
 # rules: B10; rulings: 19

@@ -92,13 +92,15 @@ def join(s: Table, c: int, building: int, joined: int, boosted: bool, held: bool
 def build(s: Table, c: int, building: int, h: int) -> None:  # rules: B4 to B12
     """The tile is placed, and all that follows from it."""
     s.building[h] = kind_of(c, building)
-    s.tell("construct", c, building, h)
-    clear(s, c, h)
-    displace(s, h)
     if building == SHELTER:
         s.shelters[c] += 1
     else:
-        take_from_stack(s, building, h)
+        take_from_stack(s, building)
+    s.tell("construct", c, building, h)
+    clear(s, c, h)
+    displace(s, h)
+    if building != SHELTER and s.stacks[building * STACK + s.left[building]]:
+        spread(s, h)
     size = connected(s, s.building[h], h) + 1
     gain(s, c, CRYSTAL if building == SHELTER else building, size)
     if size > 1 and building != SHELTER and not s.progress[c] >> building & 1:
@@ -119,16 +121,19 @@ def build(s: Table, c: int, building: int, h: int) -> None:  # rules: B4 to B12
         support(s, c, building - GENERATOR)
 
 
-def take_from_stack(s: Table, building: int, h: int) -> None:  # rules: B4
+def take_from_stack(s: Table, building: int) -> None:  # rules: B3
     """The next tile of the stack comes to light."""
     s.barrier()
     s.left[building] -= 1
-    if s.stacks[building * STACK + s.left[building]]:
-        for direction in ARROWS:
-            a = TOWARDS[h][direction]
-            if a != NONE and empty(s, a):
-                s.crystal[a] = 1
-                s.emit("spread", a)
+
+
+def spread(s: Table, h: int) -> None:  # rules: B4
+    """A crystal on every empty hex that an arrow of the tile points to."""
+    for direction in ARROWS:
+        a = TOWARDS[h][direction]
+        if a != NONE and empty(s, a):
+            s.crystal[a] = 1
+            s.emit("spread", a)
 
 
 # Life support

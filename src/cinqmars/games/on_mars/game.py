@@ -21,14 +21,14 @@ from cinqmars.kernel import (
     say,
 )
 
-from . import hidden, instinct, judgement, reasons, rules, stories, view, words
-from .components import BOTS, COLONISTS, MISSION_NEED, N_GOALS, N_HEXES, N_MISSIONS, N_SLOTS, NONE
+from . import hidden, instinct, inventory, judgement, reasons, rules, stories, view, words
+from .components import MISSION_NEED, N_MISSIONS, NONE
 from .geometry import geometry
 from .kinds import ALOUD, KINDS
 from .objectives import won
 from .scoring import SOURCES, winners
 from .set_up import new_table
-from .state import DECK, FINAL, OVER, Table
+from .state import FINAL, OVER, Table
 
 
 class OnMars(Game[Table]):
@@ -102,24 +102,7 @@ class OnMars(Game[Table]):
         hidden.resample(s, seat, rng)
 
     def conserved(self, s: Table) -> dict[str, int]:
-        kept = {
-            "blueprints": s.holder.count(DECK) - len(s.deck),
-            "technologies": len(s.techs)
-            + sum([t != NONE for t in s.grid])
-            + sum([t != NONE for t in s.tech]),
-            "scientists": sum([s.scientist[i] != NONE or i in s.board for i in range(6)]),
-        }
-        goals = s.box + [g for c in range(s.k) for g in s.goals[c] + s.spent[c]]
-        goals += [g for g in s.achieved if g != NONE]
-        kept["goals"] = int(sorted(goals) == list(range(N_GOALS)))
-        standing = sum([h != NONE for h in s.bots + s.rover + s.miner + s.marker])
-        kept["pieces"] = standing - sum(s.occupied)
-        for p in range(s.n):
-            slots = sum([s.slots[i * 4 + p] for i in range(N_SLOTS)])
-            away = slots + sum([s.miner[h] == p for h in range(N_HEXES)])
-            kept[f"colonists of {p}"] = s.home[p] + s.work[p] + s.reserve[p] + away - COLONISTS
-            kept[f"bots of {p}"] = len(s.bots[p * BOTS : (p + 1) * BOTS])
-        return kept
+        return inventory.counted(s)
 
     # how it is shown
 
