@@ -81,8 +81,8 @@ def test_a_bots_name_is_whole_while_it_thinks(visit: Visit, store: str) -> None:
     assert page.evaluate(CUT, f"{thinking} :is(h3, .about)") == []
 
 
-@pytest.mark.parametrize("device", [DESKTOP, LOW], ids=["desktop", "low"])
-def test_every_column_of_the_ranking_is_seen_beside_the_chart(
+@pytest.mark.parametrize("device", [DESKTOP, LOW, PHONE], ids=["desktop", "low", "phone"])
+def test_every_column_of_the_ranking_is_seen_and_so_is_the_chart(
     visit: Visit, store: str, device: dict[str, Any]
 ) -> None:
     page = at(visit, named(store, played(over, 5, 6)), **device)
@@ -116,6 +116,14 @@ def test_three_peoples_resources_are_whole(visit: Visit, store: str, tmp_path: P
     page = at(visit, shelved(store, tmp_path, session), **DESKTOP)
     page.wait_for_selector(".strip b")
     assert page.evaluate(OUT, [".players .strip :is(b, span)", "li"]) == []
+
+
+def test_five_ratings_are_whole_on_a_tablet(visit: Visit, store: str, tmp_path: Path) -> None:
+    session = played(lambda s: s.state.generation > 1, 5, 3, TM)
+    page = at(visit, shelved(store, tmp_path, session), size=(820, 1180))
+    page.wait_for_selector(".params .tr .who")
+    assert page.locator(".params .tr .who").count() == 5
+    assert page.evaluate(OUT, [".params .tr .who", ".tr"]) == []
 
 
 def test_the_phone_says_the_round_and_the_phase(visit: Visit, store: str, tmp_path: Path) -> None:
