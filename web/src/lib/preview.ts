@@ -126,7 +126,7 @@ export function between(view: View, after: View): Preview | null {
 }
 
 /** How many would come or go, with its sign. */
-export const signed = ({ number }: Ghost): string => (number > 0 ? `+${number}` : `−${-number}`)
+export const signed = ({ number }: { number: number }): string => (number > 0 ? `+${number}` : `−${-number}`)
 
 /** What would come or go by its name, as many as that. */
 export function named({ thing, number }: Ghost, say: (m: Message) => string): string {

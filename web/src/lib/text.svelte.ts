@@ -50,6 +50,12 @@ const SEAT = '\uE000'
 const PLACE = '\uE001'
 const END = '\uE002'
 
+/** All of a place's name but the seats in it, which keep their glyph. */
+function inItalics(name: string): string {
+  const stretches = name.split(new RegExp(`(${SEAT}[^${END}]*${END})`)).filter((text) => text !== '')
+  return stretches.map((text) => (text.startsWith(SEAT) ? text : `${PLACE}${text}${END}`)).join('')
+}
+
 export class Words {
   constructor(
     readonly game: string,
@@ -92,7 +98,7 @@ export class Words {
       plain[name] = typeof value === 'object' ? this.render(value, marked) : value
     }
     const text = bundle.formatPattern(pattern, plain, [])
-    return marked && id.startsWith('zone-') && !text.includes(PLACE) ? `${PLACE}${text}${END}` : text
+    return marked && id.startsWith('zone-') && !text.includes(PLACE) ? inItalics(text) : text
   }
 
   has(id: string): boolean {

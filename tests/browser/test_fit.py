@@ -1,0 +1,209 @@
+"""Nothing is cut off or lies over something else, with long names and full tables, at every size of the design."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.conftest import ROOT
+from browser.hands import ASKED, no_page_scroll, tab
+from browser.tables import played, shelved, take
+from cinqmars import games
+from cinqmars.kernel import Session, record
+from cinqmars.server.files import opened
+from cinqmars.server.hub import Made
+from cinqmars.server.store import from_url
+
+Visit = Callable[..., Any]
+DESKTOP: dict[str, Any] = {"size": (1366, 768)}
+LOW: dict[str, Any] = {"size": (1180, 820)}
+PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
+NAMES = ["Opportunity", "Maximilienne", "Chloé", "Ismène", "Pathfinder"]
+TM = "terraforming-mars"
+# texts that do not fit into their own box
+CUT = """selector => [...document.querySelectorAll(selector)]
+  .filter((e) => e.getClientRects().length && e.scrollWidth > e.clientWidth + 1).map((e) => e.innerText)"""
+# what sticks out of what it is in
+OUT = """([inner, outer]) => [...document.querySelectorAll(inner)].filter((e) => {
+  const [a, b] = [e.getBoundingClientRect(), e.closest(outer).getBoundingClientRect()]
+  return a.width && (a.left < b.left - 1 || a.right > b.right + 1 || a.top < b.top - 1 || a.bottom > b.bottom + 1)
+}).map((e) => e.textContent)"""
+MEET = """([one, other]) => {
+  const [a, b] = [one, other].map((s) => document.querySelector(s).getBoundingClientRect())
+  return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+}"""
+
+
+def named(store: str, session: Session[Any]) -> Made:
+    """A table of people with long names, all of them here."""
+    seats = session.setup.seats
+
+    async def make() -> Made:
+        shelf = from_url(store)
+        await shelf.open()
+        try:
+            return await opened(shelf, session, NAMES[:seats], list(range(seats)))
+        finally:
+            await shelf.close()
+
+    with ThreadPoolExecutor(1) as elsewhere:  # this thread has the browser's event loop
+        return elsewhere.submit(lambda: asyncio.run(make())).result()
+
+
+def at(visit: Visit, made: Made, address: str = "", seat: int = 0, **device: Any) -> Any:
+    page = visit("/about", **device)
+    take(page, made, seat)
+    page.goto(f"/t/{made.live.ledger.table}{address}")
+    page.wait_for_selector(".table .decision")
+    return page
+
+
+def recorded(game: str, name: str) -> Session[Any]:
+    file = ROOT / "tests" / "games" / game.replace("-", "_") / "records" / f"{name}.json"
+    return record.load(games.get(game), json.loads(file.read_text(encoding="utf-8")))
+
+
+def over(session: Session[Any]) -> bool:
+    return False
+
+
+def test_a_bots_name_is_whole_while_it_thinks(visit: Visit, store: str) -> None:
+    session = played(lambda s: len(s.pending) == 1 and s.pending[0].seat == 0, 3, 6, "mars")
+    page = at(visit, named(store, session), seat=2, **DESKTOP)
+    thinking = "[data-ref='player:0']"
+    page.wait_for_selector(f"{thinking} .wait")
+    assert page.evaluate(CUT, f"{thinking} :is(h3, .about)") == []
+
+
+@pytest.mark.parametrize("device", [DESKTOP, LOW, PHONE], ids=["desktop", "low", "phone"])
+def test_every_column_of_the_ranking_is_seen_and_so_is_the_chart(
+    visit: Visit, store: str, device: dict[str, Any]
+) -> None:
+    page = at(visit, named(store, played(over, 5, 6)), **device)
+    page.wait_for_selector(".end figure")
+    assert page.evaluate(CUT, ".end .scores") == []
+    assert page.locator(".end thead th").count() == 6
+    assert not page.evaluate(MEET, [".end .scores", ".end figure"])
+
+
+def test_the_figures_at_the_end_of_the_chart_are_whole(visit: Visit, store: str, tmp_path: Path) -> None:
+    made = shelved(store, tmp_path, recorded(TM, "last-greenery-after-production"))
+    page = at(visit, made, **DESKTOP)
+    page.wait_for_selector(".end figure")
+    page.click(".end figure .seg button >> nth=0")
+    assert "105" in page.locator(".end .tot").all_text_contents()
+    assert page.evaluate(OUT, [".end .tot", "svg"]) == []
+
+
+@pytest.mark.parametrize("device", [DESKTOP, LOW], ids=["desktop", "low"])
+def test_the_deck_lies_above_the_hand(visit: Visit, store: str, device: dict[str, Any]) -> None:
+    page = at(visit, named(store, played(over, 5, 6)), "?step=40", **device)
+    page.wait_for_selector(".deck .ticks span", state="attached")
+    page.wait_for_selector(".hand li")
+    assert page.evaluate(OUT, [".deck .middle > *, .deck .ask p, .deck .go", ".deck"]) == []
+    assert not page.evaluate(MEET, [".deck", ".hand"])
+    assert no_page_scroll(page)
+
+
+def test_three_peoples_resources_are_whole(visit: Visit, store: str, tmp_path: Path) -> None:
+    session = played(lambda s: s.game.progress(s.state) > 0.6 and max(s.state.stock) > 20, 3, 3, TM)
+    page = at(visit, shelved(store, tmp_path, session), **DESKTOP)
+    page.wait_for_selector(".strip b")
+    assert page.evaluate(OUT, [".players .strip :is(b, span)", "li"]) == []
+
+
+def test_five_ratings_are_whole_on_a_tablet(visit: Visit, store: str, tmp_path: Path) -> None:
+    session = played(lambda s: s.state.generation > 1, 5, 3, TM)
+    page = at(visit, shelved(store, tmp_path, session), size=(820, 1180))
+    page.wait_for_selector(".params .tr .who")
+    assert page.locator(".params .tr .who").count() == 5
+    assert page.evaluate(OUT, [".params .tr .who", ".tr"]) == []
+
+
+def test_the_phone_says_the_round_and_the_phase(visit: Visit, store: str, tmp_path: Path) -> None:
+    session = played(lambda s: s.game.progress(s.state) > 0.2, 2, 6, "mars")
+    page = at(visit, shelved(store, tmp_path, session), **PHONE)
+    assert page.locator(".crumb > span").is_visible()
+    assert "Round" in page.inner_text(".crumb > span")
+    assert page.evaluate(CUT, ".crumb > *") == []
+
+
+def test_the_log_of_a_phone_opens_at_its_end(visit: Visit, store: str, tmp_path: Path) -> None:
+    page = at(visit, shelved(store, tmp_path, played(lambda s: len(s.log) > 60)), **PHONE)
+    page.click(".bar-tabs button >> nth=3")
+    page.wait_for_function(
+        "() => { const l = document.querySelector('.side .log');"
+        " return l.scrollTop > 0 && l.scrollTop + l.clientHeight >= l.scrollHeight - 2 }"
+    )
+
+
+def test_whoever_reads_the_chat_has_nothing_unread(visit: Visit, store: str, tmp_path: Path) -> None:
+    page = at(visit, shelved(store, tmp_path, played(lambda s: len(s.log) > 4)), **DESKTOP)
+    tab(page, "Chat")
+    page.fill(".say input", "Well played.")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".side .log li:has-text('Well played.')")
+    page.wait_for_selector(".tabs em", state="detached")
+
+
+def test_all_of_a_place_that_is_asked_for_can_be_clicked(visit: Visit, store: str, tmp_path: Path) -> None:
+    page = at(visit, shelved(store, tmp_path, Session.new(games.get("on-mars"), 2, 6)), **DESKTOP)
+    place = page.locator(".plain .zone.can").nth(1)
+    place.locator("small").last.click(force=True)  # a word in it, not its name
+    page.wait_for_selector(f"{ASKED}[aria-pressed=true]")
+    assert "on" in (place.get_attribute("class") or "").split()
+
+
+def test_what_a_project_would_change_is_said_in_a_few_figures(
+    visit: Visit, store: str, tmp_path: Path
+) -> None:
+    """Of the six productions only the one that grows."""
+
+    def may_build(s: Session[Any]) -> bool:
+        mine = [d for d in s.pending if d.seat == 0 and s.game.kinds[d.kind].name == "act"]
+        return bool(mine) and s.state.stock[0] > 20 and s.state.generation > 2
+
+    page = at(visit, shelved(store, tmp_path, played(may_build, 2, 3, TM)), **PHONE)
+    page.locator(f"{ASKED}:has-text('Power plant')").first.click()
+    page.wait_for_selector(".after")
+    said = page.locator(".after .one").all_inner_texts()
+    assert any("Production +1" in one for one in said), said
+    assert page.evaluate(
+        "document.querySelector('.ask p').scrollHeight <= document.querySelector('.ask p').clientHeight + 1"
+    )
+
+
+def test_the_game_at_hand_is_in_sight(visit: Visit) -> None:
+    page = visit("/new/first-martians", **PHONE)
+    page.wait_for_selector(".choice [aria-current]")
+    page.wait_for_function(
+        "() => { const r = document.querySelector('.choice [aria-current]').getBoundingClientRect();"
+        " return r.left >= 0 && r.right <= innerWidth }"
+    )
+
+
+def test_every_mission_can_be_chosen_without_scrolling(visit: Visit) -> None:
+    page = visit("/new/first-martians", **DESKTOP)
+    page.wait_for_selector("[data-option=mission] .seg button")
+    assert page.evaluate(CUT, "[data-option=mission] .seg") == []
+
+
+def test_home_is_one_screen(visit: Visit) -> None:
+    page = visit("/", **DESKTOP)
+    page.wait_for_selector(".plate .go")
+    assert page.evaluate(
+        "[...document.querySelectorAll('.plate')].at(-1).getBoundingClientRect().bottom <= innerHeight"
+    )
+
+
+def test_a_table_that_is_not_there_is_named(browser: Any, address: str) -> None:
+    page = browser.new_page()  # the console may complain of what is not found
+    page.goto(f"{address}/t/QQQQQQQQ")
+    page.wait_for_selector(".prose h1:has-text('QQQQQQQQ')")
+    page.close()
