@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import count
 from typing import Any, Final, NamedTuple
@@ -9,14 +10,15 @@ from typing import Any, Final, NamedTuple
 from cinqmars.games.on_mars import game
 from cinqmars.games.on_mars.ambition import nearness
 from cinqmars.games.on_mars.components import LAST_LEVEL, LAST_ROUND
-from cinqmars.games.on_mars.instinct import liking
-from cinqmars.games.on_mars.judgement import judged, priors
-from cinqmars.games.on_mars.kinds import MOVE, NO, REPAY, TRAVEL, TURN
+from cinqmars.games.on_mars.judgement import judged
+from cinqmars.games.on_mars.kinds import MOVE, NO
 from cinqmars.games.on_mars.objectives import OBJECTIVES, won
 from cinqmars.games.on_mars.scoring import scores_of
 from cinqmars.games.on_mars.solo import PLAYER, RIVAL
 from cinqmars.games.on_mars.state import Table
 from cinqmars.kernel import Answer, Bot, Decision, Rng, Session, State
+from games.on_mars import survival
+from games.on_mars.guide import Guide
 
 Core = Session[Table]
 
@@ -44,64 +46,38 @@ def played(seats: int, seed: int, options: dict[str, Any]) -> Core:
     return Session(game, first.setup, first.marks[:1], scribe.answers)
 
 
-class Guide(Bot):
-    """Plays by instinct, but now and then against it; so many answers of a hundred."""
-
-    def __init__(self, seed: int, wild: int) -> None:
-        super().__init__()
-        self.rng: Rng = Rng(seed)
-        self.wild = wild
-        self.answers: list[Answer] = []
-
-    def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
-        assert isinstance(s, Table)
-        arg = opts[self.drawn(self.weights(s, seat, kind, opts, ctx))]
-        self.answers.append(Decision(seat, kind, opts, ctx, held).answered(arg))
-        return arg
-
-    def weights(self, s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> list[float]:
-        if kind == TURN:
-            return priors(s, seat, kind, opts)
-        if kind in (TRAVEL, REPAY):
-            return [1.0 if kind == TRAVEL or arg == NO else 2.0 for arg in opts]
-        likes = liking(s, seat, kind, opts, ctx)
-        if self.rng.below(100) < self.wild:
-            return [max(0.05, like) for like in likes]
-        return [float(like == max(likes)) for like in likes]
-
-    def drawn(self, weights: list[float]) -> int:
-        """A place in the list, each as likely as its weight."""
-        left = self.rng.below(1 << 24) / (1 << 24) * sum(weights)
-        for i, weight in enumerate(weights):
-            if left < weight:
-                return i
-            left -= weight
-        return len(weights) - 1
-
-
 class Line(NamedTuple):
-    """A game alone so far: what it is thought to be worth, and its answers."""
+    """A game alone so far: what it is thought to be worth, its answers, and which line it continues."""
 
     worth: float
     state: Table
     answers: list[Answer]
+    parent: int = 0
 
 
 class Hunt(NamedTuple):
-    """Where a win is found: from a seed on, lines kept after each round, and continuations of each."""
+    """Where a win is found: from a seed on, lines kept after each round, and continuations of each.
+
+    `opening`: so many times more of them while there are few lines.
+    """
 
     seed: int
     lines: int
     tries: int = 20
     length: str = "short"
+    opening: int = 1
 
 
 HUNTS: Final = {  # by level
     1: Hunt(80_000, 12, 16),
     2: Hunt(20_000, 24, length="long"),
     3: Hunt(2, 40, length="long"),
+    4: Hunt(4, 100, 25, length="long", opening=10),
 }
 ZEAL: Final = 60.0  # points that an objective is worth to the search
+FEW: Final = 5  # lines
+ALIKE: Final = 4  # lines that are kept of those alike, at level 4
+SIBLINGS: Final = 6  # and of those that continue the same line
 
 
 def searched(hunt: Hunt, seed: int, options: dict[str, Any]) -> Core | None:
@@ -110,29 +86,48 @@ def searched(hunt: Hunt, seed: int, options: dict[str, Any]) -> Core | None:
     luck = Rng(seed * 7 + options["objective"])
     lines = [Line(0.0, game.new(first.setup), [])]
     while lines:
-        grown = [continued(line, luck, k) for line in lines for k in range(hunt.tries)]
+        tries = hunt.tries * (hunt.opening if len(lines) <= FEW else 1)
+        grown = [continued(lines[i], luck, k, i) for i in range(len(lines)) for k in range(tries)]
         for line in grown:
             if game.over(line.state) and won(line.state):
                 return Session(game, first.setup, first.marks[:1], line.answers)
         best = sorted([line for line in grown if not game.over(line.state)], key=lambda line: -line.worth)
-        lines = list({round(line.worth, 6): line for line in reversed(best)}.values())[::-1][: hunt.lines]
+        lines = list({round(line.worth, 6): line for line in reversed(best)}.values())[::-1]
+        lines = (unlike(lines) if options["objective"] == 4 else lines)[: hunt.lines]
     return None
 
 
-def continued(line: Line, luck: Rng, k: int) -> Line:
+def continued(line: Line, luck: Rng, k: int, parent: int) -> Line:
     """One more round."""
-    s, guide = line.state.copy(), Guide(luck.below(1 << 28), (5, 15, 30, 45)[k % 4])
+    s, seed = line.state.copy(), luck.below(1 << 28)
+    guide = survival.gardener(seed, k) if s.solo == 4 else Guide(seed, (5, 15, 30, 45)[k % 4])
     s.io = guide
     round_now = s.round
     while not game.over(s) and s.round == round_now:
         game.stretch(s)
-    return Line(promise(s), s, line.answers + guide.answers)
+    return Line(promise(s), s, line.answers + guide.answers, parent)
 
 
 def promise(s: Table) -> float:
     """Objectives above all, then points ahead of Lacerda."""
+    if s.solo == 4:
+        return survival.promise(s)
     near = sum([nearness(s, objective) for objective in OBJECTIVES[s.solo]])
     return ZEAL * near + judged(s, PLAYER) - sum(scores_of(s, RIVAL))
+
+
+def unlike(lines: list[Line]) -> list[Line]:
+    """The best lines, but few that are alike or continue the same one."""
+    alike: Counter[tuple[int, ...]] = Counter()
+    siblings: Counter[int] = Counter()
+    kept = []
+    for line in lines:
+        likeness = survival.likeness(line.state)
+        if alike[likeness] < ALIKE and siblings[line.parent] < SIBLINGS:
+            alike[likeness] += 1
+            siblings[line.parent] += 1
+            kept.append(line)
+    return kept
 
 
 def by_missions(t: Core) -> bool:

@@ -18,7 +18,7 @@ def test_there_is_a_record_of_every_ending() -> None:
     assert {path.stem for path in RECORDS.glob("*")} == {ending.name for ending in ENDINGS}
 
 
-# rules: F1, F10, Z1, LA21, LA22, LA23
+# rules: F1, F10, Z1, LA21, LA22, LA23, LA24
 @pytest.mark.parametrize("ending", ENDINGS, ids=[ending.name for ending in ENDINGS])
 def test_it_ends_as_it_did(ending: Ending) -> None:
     saved = json.loads((RECORDS / f"{ending.name}.json").read_text(encoding="utf-8"))
