@@ -84,7 +84,10 @@ page-facts = { $n ->
    *[other] { $n } facts
 }
 page-replay = Replay
-page-replaying = Move { $n } of { $m }
+page-replaying = { $m ->
+    [0] Move { $n }
+   *[other] Move { $n } of { $m }
+}
 page-previous = Back one move
 page-next = On one move
 page-now = Back to now

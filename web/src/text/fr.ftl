@@ -84,7 +84,10 @@ page-facts = { $n ->
    *[other] { $n } faits
 }
 page-replay = Revoir
-page-replaying = Coup { $n } sur { $m }
+page-replaying = { $m ->
+    [0] Coup { $n }
+   *[other] Coup { $n } sur { $m }
+}
 page-previous = Un coup en arrière
 page-next = Un coup en avant
 page-now = Revenir au présent
