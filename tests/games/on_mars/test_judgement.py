@@ -74,6 +74,14 @@ def test_an_objective_that_is_met_is_as_near_as_can_be(level: int) -> None:
     assert 0.5 <= near["margin"] <= 1
 
 
+# rules: LA24
+def test_orbit_draws_a_company_only_when_the_end_is_near() -> None:
+    orbit, colony = solo(4, "space 1"), solo(4, "space 5")
+    assert nearness(colony, "orbit") == nearness(orbit, "orbit")
+    orbit.ending = colony.ending = 1
+    assert nearness(colony, "orbit") < nearness(orbit, "orbit")
+
+
 # rules: LA21
 def test_alone_the_last_private_goal_is_not_a_crystal() -> None:
     with_goal, without = "space 1 goals level", "space 1 crystals 1"
