@@ -179,9 +179,7 @@ def nearness_on_mars(s: Table, objective: str) -> float:
         return 0.5 * room / 5 + 0.5 * min(1.0, s.goods[c * N_RESOURCES + PLANT] / 5)
     if objective == "greenhouse-technology":
         return level_of(s, c, GREENHOUSE) / 6
-    return (
-        1.0 if side_of(s, c) == ORBIT or not s.ending else 0.0
-    )  # where the company is before does not matter
+    return 1.0 if side_of(s, c) == ORBIT or not s.ending else 0.0  # before the end one may be anywhere
 
 
 # What the objectives add to the liking of an answer
