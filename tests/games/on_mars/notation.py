@@ -201,7 +201,6 @@ OPTIONAL: Final[dict[str, Callable[[Table, Decision, int], str]]] = {
     "gain": lambda s, d, a: RESOURCES[a - 1],
     "travel": lambda s, d, a: "yes",
     "take": lambda s, d, a: "yes",
-    "task": lambda s, d, a: "yes",
 }
 
 

@@ -51,12 +51,9 @@ def test_another_construction_keeps_the_a_card() -> None:
 # rules: Y4; rulings: 61
 def test_p24_a_blueprint_gives_a_crystal_once_per_turn() -> None:
     t = table("A: orbit home 2 b 0 2; B: orbit; C: orbit", display="biolab radar gym", first_colonists=True)
-    t.play("turn blueprint", "obtain biolab", "task yes")
+    t.play("turn blueprint", "obtain biolab")
     assert t.pending("A") == 1
     assert t.s.hand_b[0] == [2]
-    t = table("A: orbit home 2 b 0; B: orbit; C: orbit", display="biolab radar gym", first_colonists=True)
-    t.play("turn blueprint", "obtain biolab", "task no", "obtain radar", "task yes")
-    assert t.s.hand_b[0] == []
 
 
 # rules: Y4; rulings: 44
@@ -66,8 +63,7 @@ def test_a_second_task_of_the_same_turn_is_not_rewarded() -> None:
         mars="g2 shelter-A" + FAR,
         first_colonists=True,
     )
-    t.play("turn exec develop", "develop shelter 3t", "task yes")
+    t.play("turn exec develop", "develop shelter 3t")
     assert t.has("A", "plant") == 1
     t.play("turn construct", "construct shelter?", "site g4?", "pay oxygen")
     assert t.s.hand_b[0] == [4]
-    assert "task" not in t.asked

@@ -352,8 +352,10 @@ def test_44_travel_counts_as_a_turn_of_its_own_for_tasks() -> None:
         explore="hire develop",
         turn="B",
     )
-    t.play("turn pod", "space 5", "turn blueprint", "obtain biolab", "task yes", "obtain no?", "travel yes")
-    assert t.asked == "A task"
+    t.play("turn pod", "space 5", "turn blueprint", "obtain biolab", "obtain no?")
+    assert t.s.hand_b[0] == [T_SHUTTLE]
+    t.play("travel yes")
+    assert t.s.hand_b[0] == []
 
 
 # rules: BP19; rulings: 48

@@ -68,7 +68,6 @@ from .kinds import (
     SPEED,
     SPEND,
     TAKE,
-    TASK,
     TRAVEL,
     TURN,
     UPGRADE,
@@ -107,7 +106,7 @@ def like(s: Table, c: int, kind: int, arg: int, ctx: tuple[Any, ...]) -> float:
         return 0.1 if arg == MINERAL else 1.0 + s.goods[c * N_RESOURCES + arg]
     if kind == SPEND:
         return 2.0 if arg == NO else 1.0
-    if kind in (TAKE, TASK, REWARD, DELIVER, RECRUIT, MORE):
+    if kind in (TAKE, REWARD, DELIVER, RECRUIT, MORE):
         return 2.0 if arg else 0.5
     if kind == BOOST:
         return 1.0 if arg else 2.0

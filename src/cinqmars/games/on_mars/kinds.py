@@ -67,7 +67,6 @@ RETURN: Final = 32  # side
 RADAR: Final = 33  # exploration space
 PRODUCE: Final = 34  # 1 + building type
 BOOST: Final = 35  # colonists
-TASK: Final = 36  # 1: show the card
 
 # TURN: 0 ends the turn
 
@@ -132,7 +131,6 @@ KINDS: Final = (
     Kind("radar", EXPLORATION),
     Kind("produce", 1 + N_TYPES),
     Kind("boost", COLONISTS + 1),
-    Kind("task", 2),
 )
 
 # asked before all: what they are about lies open

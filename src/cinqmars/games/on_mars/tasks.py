@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from .components import CARDS_A, NONE, SHELTER, TASK_REWARD
 from .goods import gain
-from .kinds import NO, TASK
 from .state import Table
 
 B_DRAWN = 2
@@ -28,10 +27,8 @@ def constructed(s: Table, c: int, building: int) -> None:  # rules: Y3
 
 
 def task(s: Table, c: int, done: int) -> None:  # rules: Y4
-    """A task was completed: whoever has its card may show it, once per turn."""
+    """A task was completed: whoever has its card shows it, the first one of a turn."""
     if not s.first or s.task_done or c >= s.n or done not in s.hand_b[c]:
-        return
-    if s.ask(c, TASK, [0, 1], (done,)) == NO:
         return
     s.task_done = 1
     s.hand_b[c].remove(done)

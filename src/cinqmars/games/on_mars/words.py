@@ -22,7 +22,6 @@ from .components import (
     SIDES,
     SPACES,
     STEPS,
-    TASKS,
     TOWARDS,
     WAREHOUSE,
 )
@@ -70,7 +69,6 @@ from .kinds import (
     SPEED,
     SPEND,
     TAKE,
-    TASK,
     TRAVEL,
     TURN,
     UPGRADE,
@@ -148,8 +146,6 @@ def question(s: Table, d: Decision) -> Message:
         if ctx[0] == "overflow":
             return say("ask-overflow", good=good_name(ctx[1]))
         return say("ask-deliver")
-    if kind == TASK:
-        return say("ask-task", task=say(f"task-{TASKS[ctx[0]]}"))
     if kind in (RETRIEVE, GAIN):
         return say(f"ask-{name}", n=ctx[0])
     return say(f"ask-{name}")
@@ -349,8 +345,6 @@ def pick_refs(s: Table, d: Decision, arg: int) -> tuple[str, ...]:
         return (f"tile:{word_of(d.ctx[1])}",)
     if kind == DELIVER:
         return (card_ref(N_SCIENTISTS + (arg - 1) // N_GOODS),)
-    if kind == TASK:
-        return (f"task:{TASKS[d.ctx[0]]}",)
     if kind == RECRUIT:
         return good_refs(s, p, arg - 1)
     return ()

@@ -492,7 +492,6 @@ ask-return = From which side do your colonists come home?
 ask-radar = Which discovery tile goes on the radar?
 ask-produce = What produces once more, for a colonist sent to work?
 ask-boost = How many colonists do you send to work?
-ask-task = Do you show it? { $task }
 
 ## options
 
@@ -516,10 +515,8 @@ no-deliver = Nothing
 no-recruit = No colonist
 no-gain = Nothing more
 no-produce = Nothing more
-no-task = Keep it
 yes-travel = Travel
 yes-take = Take it
-yes-task = Show it
 pick-space = { $n }: { $bonus }
 pick-price = Colonists { $colonists }, crystals { $crystals }
 pick-boost = { $n }

@@ -492,7 +492,6 @@ ask-return = De quel côté rentrent vos colons ?
 ask-radar = Quelle tuile découverte va sur le radar ?
 ask-produce = Qu’est-ce qui produit encore, contre un colon envoyé au travail ?
 ask-boost = Combien de colons envoyez-vous au travail ?
-ask-task = La montrez-vous ? { $task }
 
 ## options
 
@@ -516,10 +515,8 @@ no-deliver = Rien
 no-recruit = Pas de colon
 no-gain = Rien de plus
 no-produce = Rien de plus
-no-task = La garder
 yes-travel = Voyager
 yes-take = La prendre
-yes-task = La montrer
 pick-space = { $n } : { $bonus }
 pick-price = Colons { $colonists }, cristaux { $crystals }
 pick-boost = { $n }
