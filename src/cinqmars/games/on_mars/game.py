@@ -47,7 +47,7 @@ class OnMars(Game[Table]):
     aloud: ClassVar[Sequence[int]] = ALOUD
     pieces: ClassVar[Sequence[str]] = ("bot", "rover", "colonist")
     bound: ClassVar[int] = 20_000
-    search: ClassVar[str] = "18,cut=1r,playouts=greedy,halving=on"
+    search: ClassVar[str] = "18,cut=3r,playouts=greedy,halving=on"
     rules_texts: ClassVar[int] = 17
     about_texts: ClassVar[int] = 8
 
