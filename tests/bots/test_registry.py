@@ -52,6 +52,9 @@ def test_left_to_itself_it_searches_as_suits_the_game() -> None:
     for bot in (free, told):
         bot.choose(Eyes(table, table.pending[0].seat), table.pending[0])
     assert (free.search, told.search) == (Search(5, cut=3), Search(9))
+    other = Session.new(Tricks(), 3)
+    free.choose(Eyes(other, other.pending[0].seat), other.pending[0])
+    assert free.search == Search(), "at every table anew"
 
 
 @pytest.mark.parametrize("name", games.PACKAGES)

@@ -45,14 +45,15 @@ def get(spec: str, seed: int = 0) -> Player:
     if not colon:
         name, comma, settings = name.partition(",")
         told = f"{ITERATIONS},{settings}" if comma else ""
+    bare = not told and not colon
     try:
         if name == "ismcts":
-            return Ismcts(seed, searching(told) if told or colon else None)
+            return Ismcts(seed, None if bare else searching(told))
         if name == "greedy":
-            return Greedy(seed, whole(told, 1) if told or colon else WORLDS)
-        if name == "random" and not told and not colon:
+            return Greedy(seed, WORLDS if bare else whole(told, 1))
+        if name == "random" and bare:
             return Uniform(seed)
-        if name == "planner" and (told in STYLES if told or colon else True):
+        if name == "planner" and (bare or told in STYLES):
             return Planner(seed, told)
     except ValueError:
         pass

@@ -188,16 +188,16 @@ class Ismcts:
         self, seed: int, search: Search | None = None, clock: Callable[[], float] = perf_counter
     ) -> None:
         self.seed = seed
+        self.told: Search | None = search
         self.search: Search = search or Search()
-        self.told: bool = search is not None
         self.clock = clock
 
     def choose(self, eyes: Eyes, decision: Decision) -> int:
         opts = open_to(decision)
         if len(opts) == 1:
             return opts[0]
-        if not self.told:
-            self.search, self.told = searching(eyes.game.search), True
+        if self.told is None:
+            self.search = searching(eyes.game.search)
         if self.search.halving:
             return self.halve(eyes, decision)
         return most_visited(self.grow(eyes, decision), decision)
