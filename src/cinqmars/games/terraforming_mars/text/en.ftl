@@ -656,30 +656,29 @@ story-reshuffle = The discards are shuffled into a new deck.
 story-production = The generation ends with production: energy becomes heat.
 story-terraformed = Mars is terraformed: these were the last actions.
 story-generation = Generation { $n }. { $who } is first.
-story-corporation = { $who } founds { $card } and keeps { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}.
+story-corporation = { $who } founds { $card }.
 story-first-action = { $who }: first action of { $card }.
-story-research = { $who } ends research with { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} in hand.
+story-research = { $who } buys { $n ->
+    [0] nothing
+    [one] { $n } card for { $price } M€
+   *[other] { $n } cards for { $price } M€
+} and has { $hand } in hand.
 story-pass = { $who } passes.
 story-play = { $who } plays { $card } for { $price } M€.
 story-play-free = { $who } plays { $card } for free.
 story-prelude = { $who } plays the prelude { $card }.
 story-fizzle = { $who } can’t play { $card } and takes 15 M€.
-story-use = { $who } uses { $card }.
+story-use = { $who } uses { $card } for { $price } M€.
+story-use-free = { $who } uses { $card }.
 story-copy = { $who } repeats the production of { $card }.
-story-standard = { $who } uses a standard project: { $what }.
+story-standard = { $who } uses a standard project: { $what }, for { $price } M€.
 story-sell = { $who } sells { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
 story-plant = { $who } plants a greenery for { $n } plants.
 story-burn = { $who } warms Mars for { $n } heat.
-story-claim = { $who } claims { $what }.
+story-claim = { $who } claims { $what } for { $price } M€.
 story-fund = { $who } funds { $what } for { $price } M€.
 story-fund-free = { $who } funds { $what } for free.
 story-gain = { $who } gains { $what }.
@@ -720,8 +719,8 @@ story-look-to-buy = { $who } looks at { $n ->
 }.
 story-buy = { $who } buys { $n ->
     [0] nothing
-    [one] { $n } card
-   *[other] { $n } cards
+    [one] { $n } card for { $price } M€
+   *[other] { $n } cards for { $price } M€
 }.
 story-keep = You keep { $card }.
 story-discard = { $who } discards { $n ->

@@ -668,30 +668,29 @@ story-reshuffle = La défausse est mélangée en une nouvelle pioche.
 story-production = La génération se termine par la production : l’énergie devient chaleur.
 story-terraformed = Mars est terraformée : c’étaient les dernières actions.
 story-generation = Génération { $n }. { $who } commence.
-story-corporation = { $who } fonde { $card } et garde { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}.
+story-corporation = { $who } fonde { $card }.
 story-first-action = { $who } : première action { DE($card) }.
-story-research = { $who } termine la recherche avec { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-} en main.
+story-research = { $who } { $n ->
+    [0] n’achète rien
+    [one] achète { $n } carte pour { $price } M€
+   *[other] achète { $n } cartes pour { $price } M€
+} et en a { $hand } en main.
 story-pass = { $who } passe.
 story-play = { $who } joue { $card } pour { $price } M€.
 story-play-free = { $who } joue { $card } gratuitement.
 story-prelude = { $who } joue le prélude { $card }.
 story-fizzle = { $who } ne peut pas jouer { $card } et prend 15 M€.
-story-use = { $who } utilise { $card }.
+story-use = { $who } utilise { $card } pour { $price } M€.
+story-use-free = { $who } utilise { $card }.
 story-copy = { $who } refait la production { DE($card) }.
-story-standard = { $who } utilise un projet standard : { $what }.
+story-standard = { $who } utilise un projet standard : { $what }, pour { $price } M€.
 story-sell = { $who } vend { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
 story-plant = { $who } plante une forêt pour { $n } plantes.
 story-burn = { $who } réchauffe Mars pour { $n } chaleurs.
-story-claim = { $who } valide { $what }.
+story-claim = { $who } valide { $what } pour { $price } M€.
 story-fund = { $who } finance { $what } pour { $price } M€.
 story-fund-free = { $who } finance { $what } gratuitement.
 story-gain = { $who } gagne { $what }.
@@ -730,10 +729,10 @@ story-look-to-buy = { $who } regarde { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
-story-buy = { $who } achète { $n ->
-    [0] rien
-    [one] { $n } carte
-   *[other] { $n } cartes
+story-buy = { $who } { $n ->
+    [0] n’achète rien
+    [one] achète { $n } carte pour { $price } M€
+   *[other] achète { $n } cartes pour { $price } M€
 }.
 story-keep = Vous gardez { $card }.
 story-discard = { $who } défausse { $n ->
