@@ -132,6 +132,8 @@ end-shared = { $who } se partagent la victoire avec { $points ->
    *[other] { $points } points
 }
 end-won-together = Vous gagnez ensemble
+end-lost = { $who } perd, { $points } à { $second }
+end-automaton = Automate
 end-lost-together = Vous perdez ensemble
 end-keep = Pour garder cette partie, tapez un nom de fichier (Entrée : non)
 end-total = Total
@@ -164,6 +166,8 @@ sim-score = Score
 sim-seat = Place { $n }
 sim-lengths = de { $least } à { $most } réponses par partie, { $mean } en moyenne
 sim-rate = { $rate } parties/s
+sim-rounds = { $mean } tours par partie en moyenne
+sim-automaton = L’automate marque { $points } points en moyenne.
 sim-interrupted = Arrêt avant la fin : voici les parties terminées.
 
 ## Vérification

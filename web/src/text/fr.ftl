@@ -136,8 +136,6 @@ page-tm-bot-board = Son plateau
 page-tm-goals = Objectifs
 page-tm-raised = Qui a terraformé
 page-tm-raised-hint = au-dessus, la génération
-page-tm-score-neural = Instance Neurale
-page-tm-score-money = M€
 page-tm-face-down = Face cachée. Le journal dit lesquels ont été joués.
 page-tm-close = Fermer
 
@@ -200,7 +198,7 @@ page-your-name = Votre nom
 
 ## Mouvement, aperçu, revoir et fin
 
-page-skip = Passer
+page-skip = Sauter
 page-then = Après :
 page-first = Au début
 page-last = Au dernier coup

@@ -81,7 +81,7 @@ parameter-temperature = Temperature
 parameter-oxygen = Oxygen
 parameter-oceans = Oceans
 level-temperature = { $n } °C
-level-oxygen = { $n } %
+level-oxygen = { $n }%
 level-oceans = { $n ->
     [one] { $n } ocean
    *[other] { $n } oceans
@@ -149,8 +149,8 @@ text-sentence = { $what }.
 text-needs = Needs { $what }.
 need-temperature-min = { $n } °C or warmer
 need-temperature-max = { $n } °C or colder
-need-oxygen-min = at least { $n } % oxygen
-need-oxygen-max = at most { $n } % oxygen
+need-oxygen-min = at least { $n }% oxygen
+need-oxygen-max = at most { $n }% oxygen
 need-oceans-min = { $n ->
     [one] at least { $n } ocean
    *[other] at least { $n } oceans
@@ -469,7 +469,7 @@ text-points-beside-cities = { $n ->
 
 ## rules summary
 
-rules-1 = You run a corporation that helps to make Mars habitable. The game ends with the generation in which temperature (+8 °C), oxygen (14 %) and oceans (9) are all complete. Most victory points win.
+rules-1 = You run a corporation that helps to make Mars habitable. The game ends with the generation in which temperature (+8 °C), oxygen (14%) and oceans (9) are all complete. Most victory points win.
 rules-2 = Your terraform rating starts at 20. Each step of a global parameter you bring about raises it by 1. It counts as points at the end, and as income every generation.
 rules-3 = You choose one of two corporations and buy any of ten projects for 3 M€ each, in secret. Beginners take 42 M€ and keep all ten for free. With Prelude you also keep two of four preludes and play them before the first generation.
 rules-4 = A generation has four phases: player order, research, actions and production. The first generation begins with the actions.
@@ -738,6 +738,8 @@ score-milestones = Milestones
 score-greeneries = Greeneries
 score-cities = Cities
 score-cards = Cards
+score-neural = Neural Instance
+score-money = M€
 
 ## projects
 

@@ -616,12 +616,12 @@ ask-green = Changez-vous des plantes en une forêt de plus ?
 
 no-buy = Ne plus rien acheter
 no-sell = Ne plus rien vendre
-no-discard = Garder sa main
+no-discard = Garder votre main
 no-remove = Rien
 no-green = Non
 pick-green = Placer une forêt
 pick-pass = Passer pour cette génération
-pick-end-turn = Finir son tour
+pick-end-turn = Finir votre tour
 pick-standard = { $what } ({ $price } M€)
 pick-plant = Forêt pour { $n } plantes
 pick-burn = Température pour 8 chaleurs
@@ -750,6 +750,8 @@ score-milestones = Objectifs
 score-greeneries = Forêts
 score-cities = Cités
 score-cards = Cartes
+score-neural = Instance Neurale
+score-money = M€
 
 ## projets
 
