@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 from cinqmars.text import elision
-from test_texts import NARROW, plain_text, unelided, variables
+from test_texts import NARROW, percent_apart, plain_text, unelided, variables
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 BUNDLES = [
@@ -44,6 +44,11 @@ def test_french_has_its_own_spaces_and_apostrophes(folder: Path) -> None:
         if re.search(rf"[^{NARROW}\s][;!?»]|[ \u00a0][;:!?»]|«[^{NARROW}]|\w'\w", text)
     ]
     assert not wrong
+
+
+@every_bundle
+def test_english_sets_no_space_before_a_percent_sign(folder: Path) -> None:
+    assert not [id for id, message in texts("en", folder).items() if percent_apart(message)]
 
 
 @every_bundle

@@ -126,6 +126,17 @@ def plain_text(message: ftl.Message) -> list[str]:
     return visitor.texts
 
 
+@every_bundle
+def test_english_sets_no_space_before_a_percent_sign(game: str) -> None:
+    wrong = {id for id, message in messages("en", game).items() if percent_apart(message)}
+    assert not wrong
+
+
+def percent_apart(message: ftl.Message) -> bool:
+    """After a number or a gap."""
+    return any([re.search(r"(^|\d)\s%", text) for text in plain_text(message)])
+
+
 # French elision: d’Azur, qu’Ambre
 
 LEANING = re.compile(r"\b(de|que|le|la|ne|se|me|te|je|ce|jusque|lorsque|puisque|du|au) $", re.IGNORECASE)

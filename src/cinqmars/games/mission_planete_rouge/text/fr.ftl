@@ -151,7 +151,7 @@ zone-bonus = Cartes bonus
 zone-offer = Cartes événement reçues
 track-round = Tour
 ship = { $zone } { $seats }
-ship-manual = Navette manuelle { $seats }
+ship-manual = Manuelle { $seats }
 tile = Vers { $zone }
 call = { $n } { $character }
 astronauts = { $n ->
@@ -262,7 +262,7 @@ story-launch = La navette { $ship } décolle.
 story-show = { $who } montre { $first }, { $second } et { $third }, et reçoit une nouvelle main.
 story-keep = Vous gardez { $card }.
 story-call = { $who } : { $n } { $character }.
-story-board = { $who } embarque vers { $ship } : { $n ->
+story-board = { $who } embarque dans la navette { $ship } : { $n ->
     [one] { $n } astronaute
    *[other] { $n } astronautes
 }.
@@ -280,7 +280,7 @@ story-lose = { $who } perd { $n ->
    *[other] { $n } astronautes
 }.
 story-replace-zone = { $who } remplace un astronaute { DE($victim) } à { $zone }.
-story-replace-ship = { $who } remplace un astronaute { DE($victim) } à bord { DE($ship) }.
+story-replace-ship = { $who } remplace un astronaute { DE($victim) } à bord de la navette { $ship }.
 story-kill = { $who } détruit un astronaute { DE($victim) } à { $zone }.
 story-land = La navette { $ship } se pose à { $zone } : { $n ->
     [0] vide
