@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 OPENING: Final = '[\\s«“"(]*'
 VOWEL: Final = "(?!onz|oui(?![a-z]))[aeiouœæ]|y(?![aeiou])"
@@ -57,4 +57,4 @@ def contract(text: str, one: str, many: str) -> str:
     return f"{one} {rest}" if article == "le" else f"{many} {rest}" if article == "les" else ""
 
 
-FUNCTIONS: Final[dict[str, Callable[[object], str]]] = {"A": a, "DE": de, "LA": la, "LE": le, "QUE": que}
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"A": a, "DE": de, "LA": la, "LE": le, "QUE": que}

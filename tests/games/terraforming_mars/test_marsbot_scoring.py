@@ -115,7 +115,7 @@ def test_the_log_tells_its_points_by_source() -> None:
     ) in told
 
 
-# rules: R50 to R54
+# rules: R50, R53
 def test_its_points_stand_beside_the_players() -> None:
     t = ended("tracks plant 2, 20 M€, tr 30", "R: tr 25")
     its = dict(zip(SOURCES, t.session.state.bot_piles[POINTS], strict=True))
