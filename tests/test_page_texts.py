@@ -9,7 +9,8 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
-from test_texts import NARROW, plain_text, variables
+from cinqmars.text import elision
+from test_texts import NARROW, percent_apart, plain_text, unelided, variables
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 BUNDLES = [
@@ -43,6 +44,23 @@ def test_french_has_its_own_spaces_and_apostrophes(folder: Path) -> None:
         if re.search(rf"[^{NARROW}\s][;!?»]|[ \u00a0][;:!?»]|«[^{NARROW}]|\w'\w", text)
     ]
     assert not wrong
+
+
+@every_bundle
+def test_english_sets_no_space_before_a_percent_sign(folder: Path) -> None:
+    assert not [id for id, message in texts("en", folder).items() if percent_apart(message)]
+
+
+@every_bundle
+def test_french_words_lean_on_names(folder: Path) -> None:
+    assert not [id for id, message in texts("fr", folder).items() if unelided(message)]
+
+
+def test_the_page_elides_as_the_server_does() -> None:
+    source = (SOURCES / "lib" / "elision.ts").read_text(encoding="utf-8").replace("' +\n  '", "")
+    for rule in (elision.VOWEL, elision.ASPIRATED):
+        assert f"'{rule}'" in source
+    assert set(re.findall(r"^  ([A-Z]+): ", source, re.MULTILINE)) == set(elision.FUNCTIONS)
 
 
 def test_every_id_the_page_names_has_a_text() -> None:

@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,7 +20,7 @@ from cinqmars import games
 from cinqmars.kernel import CinqMarsError, Refused, errors
 from cinqmars.kernel.options import spell
 from cinqmars.terminal.complaint import complaint
-from cinqmars.text import LANGUAGES, MissingText, Speaker, sources
+from cinqmars.text import LANGUAGES, MissingText, Speaker, bundle, elision, sources
 
 PACKAGE = Path(cinqmars.__file__).parent
 COMMON = ""
@@ -123,6 +124,112 @@ def plain_text(message: ftl.Message) -> list[str]:
     visitor = Plain()
     visitor.visit(message)
     return visitor.texts
+
+
+@every_bundle
+def test_english_sets_no_space_before_a_percent_sign(game: str) -> None:
+    wrong = {id for id, message in messages("en", game).items() if percent_apart(message)}
+    assert not wrong
+
+
+def percent_apart(message: ftl.Message) -> bool:
+    """After a number or a gap."""
+    return any([re.search(r"(^|\d)\s%", text) for text in plain_text(message)])
+
+
+# French elision: d’Azur, qu’Ambre
+
+LEANING = re.compile(r"\b(de|que|le|la|ne|se|me|te|je|ce|jusque|lorsque|puisque|du|au) $", re.IGNORECASE)
+NUMBERS = {"n", "least", "most", "need", "needs", "limit", "known", "total"}
+
+
+def unelided(message: ftl.Message) -> list[str]:
+    """Words that lean on a name which may begin with a vowel, or have an article."""
+    visitor = Patterns()
+    visitor.visit(message)
+    return [
+        before.value
+        for pattern in visitor.patterns
+        for before, after in pairwise(pattern.elements)
+        if isinstance(before, ftl.TextElement)
+        and LEANING.search(before.value)
+        and isinstance(after, ftl.Placeable)
+        and is_a_name(after.expression)
+    ]
+
+
+class Patterns(Visitor):
+    def __init__(self) -> None:
+        self.patterns: list[ftl.Pattern] = []
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:
+        self.patterns.append(node)
+        self.generic_visit(node)
+
+
+def is_a_name(expression: ftl.InlineExpression | ftl.SelectExpression | ftl.Placeable) -> bool:
+    return isinstance(expression, ftl.VariableReference) and expression.id.name not in NUMBERS
+
+
+@every_bundle
+def test_french_words_lean_on_names(game: str) -> None:
+    found = {id: unelided(message) for id, message in messages("fr", game).items()}
+    assert not {id: words for id, words in found.items() if words}
+
+
+@every_bundle
+@pytest.mark.parametrize("name", ["Ambre", "Édith", "Hélène"])
+def test_french_before_such_a_name(game: str, name: str) -> None:
+    wrong = {}
+    for id, message in messages("fr", game).items():
+        facts = {variable: 2 if variable in NUMBERS else name for variable in variables(message)}
+        pattern = bundle("fr", game).get_message(id).value
+        assert pattern
+        text = str(bundle("fr", game).format_pattern(pattern, facts)[0])
+        if re.search(rf"\b(de|que|le|la|du|au) {name}", text, re.IGNORECASE):
+            wrong[id] = text
+    assert not wrong
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Azur", "d’Azur"),
+        ("Jade", "de Jade"),
+        ("Édith", "d’Édith"),
+        ("œuvre", "d’œuvre"),
+        ("Yves", "d’Yves"),
+        ("Yann", "de Yann"),
+        ("Hellas", "d’Hellas"),
+        ("Hélène", "d’Hélène"),
+        ("habitat", "d’habitat"),
+        ("Harry", "de Harry"),
+        ("hasard", "de hasard"),
+        ("onze", "de onze"),
+        ("« Alerte »", "d’« Alerte »"),
+        ("11", "de 11"),
+        ("le dôme", "du dôme"),
+        ("les cités", "des cités"),
+        ("la serre", "de la serre"),
+        ("l’eau", "de l’eau"),
+        ("Le Corbusier", "de Le Corbusier"),
+        ("Анна", "de Анна"),
+        ("", "de "),
+    ],
+)
+def test_de_before(name: str, said: str) -> None:
+    assert elision.de(name) == said
+
+
+def test_other_words_before() -> None:
+    assert elision.que("Ambre") == "qu’Ambre"
+    assert elision.que("Jade") == "que Jade"
+    assert (elision.la("oasis"), elision.la("forêt"), elision.le("sol")) == ("l’oasis", "la forêt", "le sol")
+    assert [elision.a(name) for name in ("Ambre", "le dôme", "les pôles")] == [
+        "à Ambre",
+        "au dôme",
+        "aux pôles",
+    ]
 
 
 # what the source says: literals, and patterns with gaps

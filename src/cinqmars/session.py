@@ -79,10 +79,13 @@ class Session:
         return self.game.returns(self.core.state)
 
     def scores(self, lang: str = "en") -> dict[str, list[int]]:
-        """Points by source, then by seat."""
+        """Points by source, then by seat; where an automaton plays, its own come last."""
         self._must_be_over()
         say = self.speaker(lang)
-        return {say(score.label): list(score.points) for score in self.game.scores(self.core.state)}
+        return {
+            say(score.label): [*score.points, *([] if score.automaton is None else [score.automaton])]
+            for score in self.game.scores(self.core.state)
+        }
 
     def _must_be_over(self) -> None:
         if not self.over:

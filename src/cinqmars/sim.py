@@ -34,6 +34,8 @@ class Played(NamedTuple):
     returns: tuple[float, ...]  # by seat
     scores: tuple[int, ...]  # by seat, all sources together
     answers: int
+    automaton: int | None  # its points, where one plays
+    rounds: int  # 0 where a game counts none
 
 
 class Failed(NamedTuple):
@@ -126,8 +128,11 @@ def play(plan: Plan, number: int) -> Played:
     returns = game.returns(end)
     if len(returns) != len(seating) or not all([0 <= x <= 1 for x in returns]):
         raise RulesError(f"returns are from 0 to 1 for each of {len(seating)} seats, not {returns}")
-    scores = [sum(points) for points in zip(*[score.points for score in game.scores(end)])]
-    return Played(number, seed, seating, tuple(returns), tuple(scores), answers)
+    sources = game.scores(end)
+    scores = [sum(points) for points in zip(*[score.points for score in sources])]
+    its = [score.automaton for score in sources if score.automaton is not None]
+    automaton = sum(its) if its else None
+    return Played(number, seed, seating, tuple(returns), tuple(scores), answers, automaton, game.round(end))
 
 
 def attempt(plan: Plan, number: int) -> Played | Failed:
@@ -282,6 +287,8 @@ class Report:
     shortest: int  # answers in a game
     mean_length: float
     longest: int
+    automaton: float | None  # its points on average, where one plays
+    rounds: float  # on average; 0 where the game counts none
     seconds: float
     interrupted: bool  # by Ctrl-C: `games` were finished before
 
@@ -305,6 +312,8 @@ class Ledger:
         self.points = [0] * n
         self.squares = [0] * n
         self.lengths: list[int] = []
+        self.rounds = 0
+        self.automaton: int | None = None
 
     def add(self, played: Played) -> None:
         for seat, place in enumerate(played.seating):
@@ -313,6 +322,9 @@ class Ledger:
             self.points[place] += played.scores[seat]
             self.squares[place] += played.scores[seat] ** 2
         self.lengths.append(played.answers)
+        self.rounds += played.rounds
+        if played.automaton is not None:
+            self.automaton = (self.automaton or 0) + played.automaton
 
     def standing(self, place: int) -> Standing:
         n, wins, points = len(self.lengths), sum(self.wins[place]), self.points[place]
@@ -336,6 +348,8 @@ class Ledger:
             min(lengths),
             mean,
             max(lengths),
+            None if self.automaton is None else self.automaton / len(lengths),
+            self.rounds / len(lengths),
             seconds,
             interrupted,
         )

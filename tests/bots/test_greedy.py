@@ -11,7 +11,7 @@ from cinqmars.bots import Eyes, play_on
 from cinqmars.bots.greedy import Greedy, Step
 from cinqmars.bots.ismcts import Node, Walk
 from cinqmars.bots.search import Search
-from cinqmars.kernel import WAIT, Decision, Rng, Session
+from cinqmars.kernel import WAIT, Decision, Rng, Session, simultaneously
 from cinqmars.sim import simulate
 from toys.box import Box, one, start
 
@@ -54,6 +54,27 @@ def test_the_next_question_may_be_another_seats() -> None:
     table = one(rules, score=[0, 0])
     table.game.values = lambda s: [float(p) for p in s.d["score"]]  # type: ignore[method-assign]
     assert said(table, 0) == 1
+
+
+def test_a_secret_choice_is_judged_once_the_seat_has_acted_on_it() -> None:
+    """Until then all choices look alike. A choice of 1 lets the seat score by its second option."""
+
+    def choose(s: Box, seat: int) -> None:
+        s.d["plan"][seat] = s.ask(seat, 0, [0, 1, 2])
+
+    def rules(s: Box) -> None:
+        simultaneously(s, choose)
+        for seat in (1, 0):
+            act = s.ask(seat, 1, [0, 1])
+            s.d["score"][seat] += act * (2 if s.d["plan"][seat] == 1 else 1)
+        s.ask(1, 2, [0, 1])
+        s.d["score"] = [0, 9]
+
+    for seed in range(10):
+        table = one(rules, score=[0, 0], plan=[0, 0])
+        table.game.values = lambda s: [p / 10 for p in s.d["score"]]  # type: ignore[method-assign]
+        table.game.priors = lambda s, seat, kind, opts: [1 + 999 * arg for arg in opts]  # type: ignore[method-assign]
+        assert Greedy(seed).choose(Eyes(table, 0), table.asked(0)) == 1
 
 
 class Dice(Matches):

@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from cinqmars import games
 from cinqmars.client import Refusal, Table
 from cinqmars.server import positions
+from cinqmars.server.hub import usual_bot
 from cinqmars.server.ledger import Ledger, Seat
 from cinqmars.server.limits import Limits
 from cinqmars.server.store import Entry
@@ -556,6 +558,25 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(h: House, lines: list[Line]) -
     table.seats[0].call("POST", "/leave", {"seat": 0})
     line.drain()
     wait_for(lambda: h.hub.tables[table.id].ledger.state == "over", 60)
+
+
+@pytest.mark.parametrize("made_with", ["greedy:2", "ismcts:3", "random"])
+def test_a_seat_is_handed_to_a_bot_as_strong_as_the_tables_own(h: House, made_with: str) -> None:
+    table = h.make(HERE, HERE, {"who": "bot", "bot": made_with})
+    h.call("POST", f"/api/tables/{table.id}/seats/1/bot", {}, table.seats[1].token)
+    assert table.card()["seats"][1]["bot"] == made_with
+    table.seats[0].call("POST", "/leave", {"seat": 0})
+    assert table.card()["seats"][0]["bot"] == made_with
+
+
+def test_seats_nobody_took_get_bots_as_strong_as_the_tables_own(h: House) -> None:
+    table = h.make(HERE, OPEN, {"who": "bot", "bot": "greedy:2"})
+    assert table.card()["seats"][1]["bot"] == "greedy:2"
+
+
+@pytest.mark.parametrize(("game", "bot"), [("mars", "greedy"), ("first-martians", "planner")])
+def test_without_bots_at_the_table_the_usual_one_of_the_game_plays(game: str, bot: str) -> None:
+    assert usual_bot(games.get(game), [Seat("here"), Seat("bot", bot="random", house=True)]) == bot
 
 
 def test_when_the_clock_runs_out_a_bot_plays_until_the_holder_is_back(h: House, lines: list[Line]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from cinqmars.bots.greedy import WORLDS, Greedy
 from cinqmars.bots.ismcts import Ismcts
@@ -11,10 +11,10 @@ from cinqmars.bots.planner import Planner
 from cinqmars.bots.player import Eyes, Player
 from cinqmars.bots.search import ITERATIONS, searching, whole
 from cinqmars.bots.uniform import Uniform
-from cinqmars.kernel import WAIT, BadInput, Decision, Session
+from cinqmars.kernel import WAIT, BadInput, Decision, Game, Session
 from cinqmars.kernel.state import S
 
-__all__ = ["NAMES", "Eyes", "Listing", "Player", "get", "play_on"]
+__all__ = ["NAMES", "Eyes", "Listing", "Player", "get", "play_on", "usual"]
 
 
 class Listing(NamedTuple):
@@ -37,6 +37,11 @@ NAMES: Final[dict[str, Listing]] = {
     "planner": Listing("planner[:crew | :cautious]", "bot-planner", "bot-planner-about"),
 }
 STYLES: Final = ("crew", "cautious")  # of a planner; without one it plays for its own seat
+
+
+def usual(game: Game[Any]) -> str:
+    """Who plays unless somebody else is asked for: where all win together, one that plans along."""
+    return "planner" if game.cooperative else "greedy"
 
 
 def get(spec: str, seed: int = 0) -> Player:

@@ -61,4 +61,4 @@ class Foresight:
                 game.stretch(s)
         except Enough as e:
             s = e.state
-        return game.returns(s)[seat] if game.over(s) else game.values(s)[seat]
+        return game.values(s)[seat]

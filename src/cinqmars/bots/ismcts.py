@@ -242,8 +242,9 @@ class Ismcts:
 
     def iterate(self, eyes: Eyes, root: Node, walk: Walk, world: Rng) -> None:
         # where positions are judged, worlds differ more than answers do: count what the answers changed
-        start = eyes.judge(Look(walk.decision), world.copy()) if self.search.judges() else []
-        values = eyes.judge(walk, world)
+        judges = self.search.judges()
+        start = eyes.weigh(Look(walk.decision), world.copy()) if judges else []
+        values = eyes.weigh(walk, world) if judges else eyes.judge(walk, world)
         root.n += 1
         for node, seat in walk.path:
             node.n += 1

@@ -56,6 +56,10 @@ class Eyes:
         """How many answers the seat knows of."""
         return len(self._session.known(self.seat))
 
+    def together(self) -> bool:
+        """Whether everybody chooses at the same time, so that an answer changes nothing yet."""
+        return self._session.region >= 0
+
     def answered(self) -> int:
         """How many of them are its own."""
         return len([a for a in self._session.log if a.seat == self.seat])
@@ -75,6 +79,13 @@ class Eyes:
             return game.returns(self.imagine(io, rng))
         except Enough as e:
             return game.values(e.state)
+
+    def weigh(self, io: Asker, rng: Rng) -> list[float]:
+        """The same by the game's guess alone: a game may tell one defeat from another."""
+        try:
+            return self._session.game.values(self.imagine(io, rng))
+        except Enough as e:
+            return self._session.game.values(e.state)
 
     def glimpse(self, decision: Decision, rng: Rng) -> Any:
         """Such a world at the question itself."""

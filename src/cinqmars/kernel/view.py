@@ -153,10 +153,11 @@ class Choice(NamedTuple):
 
 
 class Score(NamedTuple):
-    """One source of points, seat by seat."""
+    """One source of points, seat by seat, and what an automaton has of it where one plays."""
 
     label: Message
     points: tuple[int, ...]
+    automaton: int | None = None
 
 
 def plain(x: Any) -> Any:

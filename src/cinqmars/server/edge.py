@@ -21,7 +21,7 @@ from cinqmars.server import openapi, wire
 from cinqmars.server.assets import gzipped, takes_gzip
 from cinqmars.server.capability import hashed
 from cinqmars.server.files import opened
-from cinqmars.server.hub import DEFAULT_BOT, Hub, Made
+from cinqmars.server.hub import Hub, Made
 from cinqmars.server.ledger import OVER
 from cinqmars.server.limits import Gate
 from cinqmars.server.live import Live
@@ -317,7 +317,7 @@ class Edge:
             if seat in live.audience.present().seats:
                 raise Refused("not-yours", "its holder is at the table")
         wish = await body(request, wire.BotWish)
-        await self.hub.hand_to_bot(live, seat, wish.bot or DEFAULT_BOT, "asked")
+        await self.hub.hand_to_bot(live, seat, wish.bot, "asked")
         return json_response({})
 
     async def take_back(self, request: Request) -> Response:

@@ -8,10 +8,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from cinqmars import games
+from cinqmars import bots, games
 from cinqmars.kernel import BadInput, BadRecord, Session, record
 from cinqmars.server.capability import hashed, new_table_id, new_token
-from cinqmars.server.hub import DEFAULT_BOT, Made, plain_seat
+from cinqmars.server.hub import Made, plain_seat
 from cinqmars.server.ledger import OVER, Ledger, Seat
 from cinqmars.server.live import Live
 from cinqmars.server.positions import known_session, seat_record, whole_record
@@ -75,7 +75,7 @@ async def opened(store: Store, session: Session[Any], names: list[str], held: li
             made.tokens[n] = new_token()
             seats.append(Seat("here", name, token=hashed(made.tokens[n])))
         else:
-            seats.append(Seat("bot", name, DEFAULT_BOT))
+            seats.append(Seat("bot", name, bots.usual(game)))
     wish = {
         "game": game.id,
         "seats": [plain_seat(seat) for seat in seats],
@@ -88,7 +88,7 @@ async def opened(store: Store, session: Session[Any], names: list[str], held: li
         "host": hashed(made.host),
         "watch": hashed(made.watch),
     }
-    seats += [Seat("bot", bot=DEFAULT_BOT, house=True) for _ in game.bot_seats(setup.seats)]
+    seats += [Seat("bot", bot=bots.usual(game), house=True) for _ in game.bot_seats(setup.seats)]
     start = {
         "seats": [plain_seat(seat) for seat in seats],
         "people": setup.seats,

@@ -7,12 +7,12 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from cinqmars import bots, games
-from cinqmars.kernel import MAX_SEED, WAIT, BadInput, CinqMarsError, Decision, Refused, Session
+from cinqmars.kernel import MAX_SEED, WAIT, BadInput, CinqMarsError, Decision, Game, Refused, Session
 from cinqmars.kernel.options import checked_setup
 from cinqmars.server.capability import fits, hashed, is_table_id, new_table_id, new_token
 from cinqmars.server.kin import Kin
@@ -22,7 +22,6 @@ from cinqmars.server.metrics import Metrics
 from cinqmars.server.store import Store
 from cinqmars.server.thinking import Thinkers
 
-DEFAULT_BOT: Final = "greedy"
 BOT_PAUSE: Final = 0.5  # seconds before a bot answers, so that people can follow
 RACE_PAUSE: Final = 4.0  # a bot that leads a race gives people time to speak
 CACHED: Final = 2000
@@ -53,6 +52,16 @@ def checked_bot(spec: str) -> str:
         allowed = f"{name}:{most}{'s' if budget.endswith('s') else ''}"
         raise BadInput("bot", f"{spec} thinks too long", {"got": spec, "allowed": allowed})
     return spec
+
+
+def usual_bot(game: Game[Any], seats: Sequence[Seat]) -> str:
+    """Who plays for a seat that nobody holds: as strong as the bots the table was made with."""
+    made = [seat.bot for seat in seats if seat.who == "bot" and seat.bot and not seat.house]
+    return made[0] if made else bots.usual(game)
+
+
+def usual_bot_at(live: Live) -> str:
+    return usual_bot(games.get(live.ledger.game), live.ledger.seats)
 
 
 class Made:
@@ -167,7 +176,7 @@ class Hub:
     async def make(self, wish: dict[str, Any]) -> Made:
         """A table from what a client asked for (already of the right types); BadInput says what is allowed."""
         game = games.get(wish["game"])
-        seats = [self._new_seat(seat) for seat in wish["seats"]]
+        seats = [self._new_seat(seat, bots.usual(game)) for seat in wish["seats"]]
         playing = [seat for seat in seats if seat.who != "closed"]
         seed = wish.get("seed")
         setup = checked_setup(
@@ -206,10 +215,10 @@ class Hub:
         log.info("table made", extra={"table": made.live.ledger.table, "game": made.live.ledger.game})
         self._keep(made.live)
 
-    def _new_seat(self, wish: dict[str, Any]) -> Seat:
+    def _new_seat(self, wish: dict[str, Any], usual: str) -> Seat:
         bot = ""
         if wish["who"] == "bot":
-            bot = checked_bot(wish.get("bot") or DEFAULT_BOT)
+            bot = checked_bot(wish.get("bot") or usual)
         return Seat(wish["who"], wish.get("name", ""), bot)
 
     # seats
@@ -257,7 +266,7 @@ class Hub:
             if live.ledger.state != OPEN:
                 raise Refused("started", "the table has started")
             self._must_be_seat(live, n)
-            seat = self._new_seat(wish)
+            seat = self._new_seat(wish, usual_bot_at(live))
             made: dict[str, str] = {}
             if seat.who == "here":
                 made["token"] = new_token()
@@ -297,10 +306,10 @@ class Hub:
                 change = {"token": "", "name": "", "who": "open"}
                 await self._must(live, "seat", {"seat": n, "change": change})
             elif live.ledger.state == RUNNING:
-                await self._must(live, "bot", {"seat": n, "bot": DEFAULT_BOT, "why": "left"})
+                await self._must(live, "bot", {"seat": n, "bot": usual_bot_at(live), "why": "left"})
 
     async def hand_to_bot(self, live: Live, n: int, spec: str, why: str) -> None:
-        checked_bot(spec)
+        spec = checked_bot(spec or usual_bot_at(live))
         async with live.lock:
             if live.ledger.state != RUNNING:
                 raise Refused("not-started", "the table is not running")
@@ -350,10 +359,10 @@ class Hub:
             seats = [replace(seat) for seat in ledger.seats if seat.who != "closed"]
             for seat in seats:
                 if not seat.token and not seat.bot:
-                    seat.bot = DEFAULT_BOT
+                    seat.bot = usual_bot(game, seats)
             people = len(seats)
             setup = checked_setup(game, people, ledger.seed, ledger.options)
-            seats += [Seat("bot", bot=DEFAULT_BOT, house=True) for _ in game.bot_seats(people)]
+            seats += [Seat("bot", bot=usual_bot(game, seats), house=True) for _ in game.bot_seats(people)]
             session = Session.start(game, setup)
             data = {
                 "seats": [plain_seat(seat) for seat in seats],
@@ -447,7 +456,7 @@ class Hub:
         async with live.lock:
             for n, clock in enumerate(live.ledger.clocks):
                 if clock.since and clock.at(time.time()) <= 0 and not live.ledger.seats[n].bot:
-                    await live.write("bot", {"seat": n, "bot": DEFAULT_BOT, "why": "clock"})
+                    await live.write("bot", {"seat": n, "bot": usual_bot_at(live), "why": "clock"})
         self.set_alarm(live)
 
     # bots

@@ -21,7 +21,7 @@ PATIENCE: Final = 20.0  # seconds before a bot's place is taken by a simpler one
 STALE_PATIENCE: Final = 2.0  # seconds left to a bot whose answer nobody waits for any more
 BOOT: Final = 60.0  # seconds for a worker to start
 READY: Final = "ready"
-SIMPLE: Final = "random"  # plays for a bot that is late or crashes, for this one question
+SIMPLE: Final = "planner"  # plays for a bot that is late or crashes, for this one question: it hardly thinks
 
 
 log = logging.getLogger("cinqmars.server")

@@ -14,7 +14,7 @@ from cinqmars.kernel.options import spell, spelled
 from cinqmars.terminal.complaint import complaint
 from cinqmars.terminal.ink import Ink, coloured, marked, strung
 from cinqmars.terminal.screen import Left, Screen
-from cinqmars.terminal.seating import PERSON, check_seats, usual_bot, usual_seats
+from cinqmars.terminal.seating import PERSON, check_seats, usual_seats
 from cinqmars.text import Speaker
 
 T = TypeVar("T")
@@ -89,7 +89,7 @@ class Lobby:
     def player(self, game: Game[Any], name: str, seat: int, bot_only: bool) -> str:
         if bot_only:
             self.screen.print(coloured("  " + self.say("lobby-bot-only", who=name), [name], self.ink))
-        ready = PERSON if seat == 0 and not bot_only else usual_bot(game)
+        ready = PERSON if seat == 0 and not bot_only else bots.usual(game)
         shown = self.say("lobby-person") if ready == PERSON else ready
         prompt = "  " + self.say("lobby-seat", who=name, ready=shown)
         return self.asked(prompt, ready, lambda answer: self.player_named(answer, bot_only))

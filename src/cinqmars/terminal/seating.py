@@ -10,8 +10,6 @@ from cinqmars.bots.player import mix
 from cinqmars.kernel import BadInput, Game
 
 PERSON: Final = "person"
-DEFAULT_BOT: Final = "greedy"
-DEFAULT_CREWMATE: Final = "planner"  # where all win together
 DEFAULT_SEATS: Final = 3
 
 
@@ -45,13 +43,9 @@ def seated(game: Game[Any], wish: Wish) -> tuple[int, list[str]]:
     if people + len(wanted) > everyone:
         free = everyone - people
         raise BadInput("bots", f"{free} seats are left for bots", {"seats": free, "got": len(wanted)})
-    fill = wanted[-1] if wanted else usual_bot(game)
+    fill = wanted[-1] if wanted else bots.usual(game)
     players = [PERSON] * people + wanted
     return seats, players + [fill] * (everyone - len(players))
-
-
-def usual_bot(game: Game[Any]) -> str:
-    return DEFAULT_CREWMATE if game.cooperative else DEFAULT_BOT
 
 
 def check_seats(game: Game[Any], seats: int) -> None:

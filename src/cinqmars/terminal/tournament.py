@@ -58,6 +58,10 @@ def report(found: Report, say: Speaker, ink: Ink) -> Iterator[RenderableType]:
     mean = decimal(say, found.mean_length)
     lengths = say("sim-lengths", least=found.shortest, mean=mean, most=found.longest)
     yield Text(lengths + " · " + say("sim-rate", rate=decimal(say, found.rate)), ink.quiet)
+    if found.rounds:
+        yield Text(say("sim-rounds", mean=decimal(say, found.rounds)), ink.quiet)
+    if found.automaton is not None:
+        yield Text(say("sim-automaton", points=decimal(say, found.automaton)), ink.quiet)
     if found.interrupted:
         yield Text(say("sim-interrupted"), ink.bad)
 

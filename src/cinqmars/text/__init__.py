@@ -12,6 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from cinqmars.games import PACKAGES
 from cinqmars.kernel import BadInput, Message
 
+from .elision import FUNCTIONS
+
 LANGUAGES: Final = ("en", "fr")
 
 
@@ -27,7 +29,7 @@ def bundle(lang: str, game: str = "") -> FluentBundle:
         raise BadInput(
             "language", f"no language {lang!r}; there are: {allowed}", {"got": lang, "allowed": allowed}
         )
-    made = FluentBundle([lang], use_isolating=False)
+    made = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     for source in sources(lang, game):
         made.add_resource(FluentResource(source))
     return made

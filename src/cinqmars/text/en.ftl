@@ -17,7 +17,7 @@ why-not-now = not possible now
 yes = yes
 nobody = nobody
 and-then = { $first }, { $rest }
-percent = { $n } %
+percent = { $n }%
 
 ## Bots
 
@@ -132,6 +132,8 @@ end-shared = { $who } share the win with { $points ->
    *[other] { $points } points
 }
 end-won-together = You win together
+end-lost = { $who } loses, { $points } to { $second }
+end-automaton = Automaton
 end-lost-together = You lose together
 end-keep = To keep this game, type a file name (Enter: no)
 end-total = Total
@@ -159,11 +161,13 @@ sim-title = { $n ->
 }, seed { $seed }
 sim-bot = Bot
 sim-wins = Wins
-sim-interval = 95 % interval
+sim-interval = 95% interval
 sim-score = Score
 sim-seat = Seat { $n }
 sim-lengths = { $least } to { $most } answers in a game, { $mean } on average
 sim-rate = { $rate } games/s
+sim-rounds = { $mean } rounds in a game on average
+sim-automaton = The automaton scores { $points } on average.
 sim-interrupted = Stopped early: these are the games finished so far.
 
 ## Fuzzing

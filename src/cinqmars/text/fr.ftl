@@ -39,7 +39,7 @@ lobby-how-many = Combien de joueurs : { $allowed } ? (Entrée : { $ready }
 lobby-who = Qui est assis où ? Tapez p pour une personne ici, ou le nom d’un bot :
 lobby-seat = { $who } (Entrée : { $ready })
 lobby-person = personne
-lobby-bot-only = Seul un bot peut tenir la place de { $who }.
+lobby-bot-only = Seul un bot peut tenir la place { DE($who) }.
 lobby-option = { $name } : { $allowed } ? (Entrée : { $ready })
 
 ## La table
@@ -132,6 +132,8 @@ end-shared = { $who } se partagent la victoire avec { $points ->
    *[other] { $points } points
 }
 end-won-together = Vous gagnez ensemble
+end-lost = { $who } perd, { $points } à { $second }
+end-automaton = Automate
 end-lost-together = Vous perdez ensemble
 end-keep = Pour garder cette partie, tapez un nom de fichier (Entrée : non)
 end-total = Total
@@ -164,6 +166,8 @@ sim-score = Score
 sim-seat = Place { $n }
 sim-lengths = de { $least } à { $most } réponses par partie, { $mean } en moyenne
 sim-rate = { $rate } parties/s
+sim-rounds = { $mean } tours par partie en moyenne
+sim-automaton = L’automate marque { $points } points en moyenne.
 sim-interrupted = Arrêt avant la fin : voici les parties terminées.
 
 ## Vérification
@@ -219,7 +223,7 @@ error-jobs = Au moins un processus, pas { $got }.
 error-ply = Cette partie a les coups 0 à { $last }, pas { $got }.
 error-seat = Cette table a les places 1 à { $seats }, pas { $got }.
 error-check = { $detail }.
-error-load-game = { $path } est une partie de { $game }.
+error-load-game = { $path } est une partie { DE($game) }.
 error-load-seats = La partie enregistrée se joue à { $seats }, pas à { $got }.
 error-load-with = { $name } ne va pas avec --load : une partie enregistrée a les siennes.
 
@@ -237,7 +241,7 @@ error-record-json = Le fichier est coupé ou n’est pas du JSON : ce n’est 
 error-record-foreign = Le fichier n’est pas une partie de Cinq-Mars.
 error-record-version = Le fichier est au format { $got } ; cette version lit le format { $known }.
 error-record-field = Le fichier est abîmé : « { $field } » manque ou n’est pas comme il faut.
-error-record-game = Le fichier est une partie de { $got }, pas de { $game }.
+error-record-game = Le fichier est une partie { DE($got) }, pas { DE($game) }.
 error-record-long = Le fichier est abîmé : il a plus de réponses que ce jeu ne peut en avoir.
 error-record-answer = Le fichier est abîmé : la réponse numéro { NUMBER($ply, useGrouping: 0) } n’en est pas une.
 error-record-rules = La partie suit la version { $got } des règles ; cette version de Cinq-Mars connaît les versions jusqu’à { $known }.
@@ -264,7 +268,7 @@ error-malformed = Le message est incompréhensible : { $detail }
 error-no-route = Il n’y a rien à cette adresse.
 error-method = Cela ne peut pas se faire à cette adresse.
 error-error = Quelque chose a cédé, et c’est notre faute.
-error-store = Un entrepôt est l’un de { $allowed }, pas « { $got } ».
+error-store = Un entrepôt est l’un { DE($allowed) }, pas « { $got } ».
 error-store-down = L’entrepôt ne répond pas. Rien n’est perdu : réessayez.
 error-address = Le serveur ne peut pas écouter sur { $got }.
 error-port = Le port { NUMBER($got, useGrouping: 0) } est pris.
@@ -273,5 +277,5 @@ error-port = Le port { NUMBER($got, useGrouping: 0) } est pris.
 
 error-rules-error = Les règles ont rompu leur propre contrat : { $detail }
 error-non-conforming = Promesse rompue, « { $check } » : { $detail }
-error-game-crashed = La partie { NUMBER($number, useGrouping: 0) } de { $game } s’est interrompue (graine { NUMBER($seed, useGrouping: 0) }, places { $seats }) : { $detail }
+error-game-crashed = La partie { NUMBER($number, useGrouping: 0) } { DE($game) } s’est interrompue (graine { NUMBER($seed, useGrouping: 0) }, places { $seats }) : { $detail }
 error-bench-worker = Un processus de mesure est tombé en panne, { $name } : { $detail }

@@ -18,7 +18,7 @@ SAID = [
     (
         "ants",
         (
-            "Needs at least 4 % oxygen. Action: remove 1 microbe from any card to add 1 microbe to this card. "
+            "Needs at least 4% oxygen. Action: remove 1 microbe from any card to add 1 microbe to this card. "
             "1 point for every 2 microbes on this card."
         ),
         (

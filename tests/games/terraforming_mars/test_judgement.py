@@ -13,6 +13,7 @@ from cinqmars.games.terraforming_mars.board import AT
 from cinqmars.games.terraforming_mars.cards import CARD
 from cinqmars.games.terraforming_mars.kinds import (
     ACT,
+    ADD,
     BUY,
     LOWER,
     PASS,
@@ -67,6 +68,43 @@ def test_at_the_very_end_money_is_worth_nothing_once_one_has_passed() -> None:
     end = "temperature 8; oxygen 14; oceans 9"
     assert value(f"R: 40 M€; {end}; passed R") == pytest.approx(value(f"R: 0 M€; {end}; passed R"), abs=0.02)
     assert value(f"R: 40 M€; {end}") > value(f"R: 0 M€; {end}") + 0.05
+
+
+END = "temperature 8; oxygen 14; oceans 9"
+
+
+def test_at_the_very_end_a_cube_that_can_do_nothing_is_worth_nothing() -> None:
+    assert value(f"R: played tardigrades(3); {END}") == value(f"R: played tardigrades; {END}")
+    assert value(f"R: played tardigrades(4); {END}") > value(f"R: played tardigrades(3); {END}")
+    microbes = "nitrite-reducing-bacteria"
+    idle = value(f"R: played {microbes}(2); passed R; {END}")
+    assert idle == value(f"R: played {microbes}; passed R; {END}")
+    early = "temperature -20; oxygen 4; oceans 2"
+    assert value(f"R: played {microbes}(2); {early}") > value(f"R: played {microbes}; {early}")
+
+
+@pytest.mark.parametrize("bot", ["greedy:1", "ismcts:6,cut=1r,playouts=greedy,halving=on"])
+@pytest.mark.parametrize("against", ["B: tr 20", "bot: passed, tr 60"])
+def test_at_the_very_end_a_sure_point_is_taken_rather_than_a_microbe(bot: str, against: str) -> None:
+    t = table(f"R: 0 M€, tr 20, played nitrite-reducing-bacteria(3); {against}; {END}")
+    s = play_on(t.session, {0: get(bot, 1), 1: get("planner", 1)}).state
+    assert (s.rating[0], s.cubes[CARD["nitrite-reducing-bacteria"]]) == (21, 0)
+
+
+def test_a_cube_goes_where_it_makes_a_point() -> None:
+    t = table(f"R: played tardigrades(3) ants; {END}")
+    opts = sorted([CARD["tardigrades"], CARD["ants"]])
+    assert followed(t, ADD, opts, (1, -1)) == CARD["tardigrades"]
+
+
+def test_a_narrow_defeat_by_marsbot_is_better_than_a_clear_one() -> None:
+    def ended(rating: int) -> float:
+        return game.values(
+            table(f"bot: passed, tr 60; R: 50 M€, tr {rating}; {END}").play("pass").session.state
+        )[0]
+
+    assert 0.5 < ended(61) <= 1
+    assert 0 < ended(30) < ended(59) < 0.2
 
 
 def test_mars_takes_only_so_much_heat() -> None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 
 from cinqmars.games.terraforming_mars import game
-from cinqmars.kernel import Move
+from cinqmars.games.terraforming_mars.kinds import ACT, NO
+from cinqmars.games.terraforming_mars.log import SILENT
+from cinqmars.kernel import Event, Move, Rng, Session
 from cinqmars.text import Speaker
 from games.terraforming_mars.notation import Play, table
 
@@ -13,8 +18,12 @@ NAMES = ("Ada", "Bo")
 
 
 def told(t: Play, lang: str = "en", seat: int = -1) -> list[str]:
+    return spoken(t.told, lang, seat)
+
+
+def spoken(events: list[Event], lang: str = "en", seat: int = -1) -> list[str]:
     speak = Speaker(lang, game.id, NAMES)
-    stories = [game.story(e) for e in t.told if e.seen_by(seat)]
+    stories = [game.story(e) for e in events if e.seen_by(seat)]
     return [speak(story) for story in stories if story is not None]
 
 
@@ -66,14 +75,26 @@ LINES = [
     (
         "R: 8 M€; city R at 3,3; city R at 6,5; city R at 8,5",
         "claim mayor",
-        ["Ada claims Mayor (3 cities)."],
-        ["Ada valide Maire (3 cités)."],
+        ["Ada claims Mayor (3 cities) for 8 M€."],
+        ["Ada valide Maire (3 cités) pour 8 M€."],
     ),
     (
         "R: 8 M€",
         "fund banker",
         ["Ada funds Banker (highest M€ production) for 8 M€."],
         ["Ada finance Banquier (la plus forte production de M€) pour 8 M€."],
+    ),
+    (
+        "R: 11 M€",
+        "standard power-plant",
+        ["Ada uses a standard project: Power plant, for 11 M€.", "Ada: energy production +1."],
+        ["Ada utilise un projet standard : Centrale, pour 11 M€.", "Ada : production d’énergie +1."],
+    ),
+    (
+        "R: 13 M€, played water-import-from-europa",
+        "use water-import-from-europa, place 1,2",
+        ["Ada uses Water Import From Europa for 12 M€."],
+        ["Ada utilise Importation d’Eau d’Europe pour 12 M€."],
     ),
 ]
 
@@ -107,6 +128,60 @@ def test_production_is_told_player_by_player() -> None:
         "Bo receives 20 M€ and 2 plants.",
         "Generation 3. Bo is first.",
     ]
+
+
+def test_what_is_bought_in_research_is_told_with_its_price() -> None:
+    t = table("R: hand ants; B: hand birds").play("pass, pass")
+    session, heard = t.session, list(t.told)
+    for seat in (0, 0, 1):
+        asked = next(d for d in session.pending if d.seat == seat)
+        first = seat == 0 and asked.ctx == (0,)
+        session = session.apply(asked.opts[1] if first else NO, seat=seat)
+        heard += session.events
+    lines = spoken(heard)
+    assert "Ada buys 1 card for 3 M€ and has 2 in hand." in lines
+    assert "Bo buys nothing and has 1 in hand." in lines
+
+
+def heard(seats: int, seed: int, until: int = -1, **options: Any) -> list[Event]:
+    """All events of a random game, or up to the first question of a kind."""
+    session, luck = Session.new(game, seats, seed, options), Rng(seed)
+    events = session.events[:]
+    while session.pending and session.pending[0].kind != until:
+        opts = session.pending[0].opts
+        session = session.apply(opts[luck.below(len(opts))])
+        events += session.events
+    return events
+
+
+def opening(seats: int, **options: Any) -> list[str]:
+    """What everyone hears of a game before its first action."""
+    return spoken(heard(seats, 3, ACT, **options))
+
+
+def test_the_log_of_a_solo_game_begins_with_the_corporation_and_what_it_brings() -> None:
+    lines = opening(1)
+    assert lines[0].startswith("Ada founds ")
+    (deck,) = [i for i, line in enumerate(lines) if line.startswith("MarsBot shuffles its action deck")]
+    assert re.fullmatch(r"Ada buys \d+ cards? for \d+ M€\.", lines[deck - 1])
+
+
+def test_every_player_founds_then_buys_then_gains() -> None:
+    lines = opening(2)
+    first, second = [i for i, line in enumerate(lines) if " founds " in line]
+    assert first == 0
+    assert " buys " in lines[first + 1] and " buys " in lines[second + 1]
+    assert not any([" founds " in line for line in lines[second + 1 :]])
+
+
+def test_a_beginners_cards_are_dealt() -> None:
+    assert "Ada draws 10 cards." in opening(2, beginner=[True, False])
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(1, 1), (1, 2), (2, 1), (3, 2)])
+def test_every_event_is_told_or_silent(seats: int, seed: int) -> None:
+    events = heard(seats, seed, **{"prelude": True, "drafting": seats > 1, "marsbot-corporation": True})
+    assert {e.what for e in events if game.story(e) is None} <= set(SILENT)
 
 
 def test_the_end_is_told() -> None:

@@ -7,12 +7,17 @@ import pytest
 from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.board import AT
 from cinqmars.games.terraforming_mars.components import MARSBOT, NEURAL_INSTANCE
-from cinqmars.games.terraforming_mars.marsbot import NEURAL, position
+from cinqmars.games.terraforming_mars.marsbot import NEURAL, POINTS, position
 from cinqmars.games.terraforming_mars.marsbot_scoring import SOURCES, points, price
 from cinqmars.games.terraforming_mars.marsbot_tracks import PLANT_TRACK
 from cinqmars.games.terraforming_mars.scoring import award_points
 from cinqmars.games.terraforming_mars.state import OVER, Table
 from cinqmars.games.terraforming_mars.tiles import lay
+from cinqmars.session import Session
+from cinqmars.terminal import result
+from cinqmars.terminal.ink import ON_DARK
+from cinqmars.terminal.pen import Pen
+from cinqmars.text import Speaker
 from games.terraforming_mars.notation import Play, table
 
 FULL = "temperature 8; oxygen 14; oceans 9"
@@ -108,3 +113,28 @@ def test_the_log_tells_its_points_by_source() -> None:
         "MarsBot has 32 points: rating 30, awards 0, milestones 0, greeneries 0, cities 0, "
         "Neural Instance 0, M€ 2, cards 0."
     ) in told
+
+
+# rules: R50, R53
+def test_its_points_stand_beside_the_players() -> None:
+    t = ended("tracks plant 2, 20 M€, tr 30", "R: tr 25")
+    its = dict(zip(SOURCES, t.session.state.bot_piles[POINTS], strict=True))
+    scores = {score.label.id: (score.points, score.automaton) for score in game.scores(t.session.state)}
+    assert {id.removeprefix("score-"): number for id, (_, number) in scores.items()} == its
+    assert scores["score-rating"] == ((25,), its["rating"])
+    assert scores["score-money"] == ((0,), its["money"])
+    said = Session(t.session).scores()
+    assert said["Terraform rating"] == [25, its["rating"]]
+    assert sum([points[-1] for points in said.values()]) == sum(its.values())
+
+
+def test_among_players_there_is_no_automaton() -> None:
+    t = table(f"R: 50 M€; {FULL}; passed B").play("pass")
+    assert {score.automaton for score in game.scores(t.session.state)} == {None}
+
+
+def test_the_terminal_tells_a_defeat() -> None:
+    t = ended("tr 60", "R: tr 25")
+    pen = Pen(Speaker("en", game.id, ["Ada"]), ON_DARK)
+    assert result.headline(pen, Session(t.session)).plain == "Ada loses, 25 to 60"
+    assert [str(column.header) for column in result.table(pen, Session(t.session)).columns][2] == "Automaton"

@@ -14,7 +14,7 @@ def test_a_card_is_played_from_a_stated_position() -> None:
 
 def test_what_is_not_possible_is_said() -> None:
     t = table("R: 9 M€, hand ants; oxygen 3")
-    assert t.why_not("play ants") == "needs at least 4 % oxygen, now 3 %"
+    assert t.why_not("play ants") == "needs at least 4% oxygen, now 3%"
     with pytest.raises(NotationError, match="not possible"):
         t.play("play ants")
     with pytest.raises(NotationError, match="no card"):

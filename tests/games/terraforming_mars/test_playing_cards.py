@@ -162,7 +162,7 @@ def test_credicor_looks_at_the_printed_cost() -> None:
 # rules: C6, C10
 def test_leeway_adds_up_and_special_design_is_for_one_card() -> None:
     t = table("R: 9 M€, hand ants, played inventrix")
-    assert t.why_not("play ants") == "needs at least 2 % oxygen, now 0 %"
+    assert t.why_not("play ants") == "needs at least 2% oxygen, now 0%"
     t = table("R: 9 M€, hand ants, played inventrix adaptation-technology").play("play ants")
     assert t.changes == "R: M€ -9, plays ants"
     t = table("R: 22 M€, hand ants special-design decomposers, played inventrix").play(

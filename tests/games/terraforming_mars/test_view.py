@@ -138,7 +138,7 @@ def test_reasons_say_what_is_missing_and_by_how_much() -> None:
         "R: 12 M€ 2 steel 3 plants 2 heat, hand ants comet strip-mine power-supply-consortium moss livestock, "
         "played regolith-eaters(1) physics-complex; used regolith-eaters; oxygen 1; oceans 3"
     )
-    assert t.why_not("play ants") == "needs at least 4 % oxygen, now 1 %"
+    assert t.why_not("play ants") == "needs at least 4% oxygen, now 1%"
     assert t.why_not("play comet") == "costs 21 M€, you have 12"
     assert t.why_not("play strip-mine") == "your energy production would fall by 2, it is 0"
     assert t.why_not("play power-supply-consortium") == "needs 2 Power tags, you have 0"

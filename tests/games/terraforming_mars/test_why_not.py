@@ -17,13 +17,13 @@ REASONS: Final = [
     (
         "R: 9 M€, hand ants; oxygen 3",
         "play ants",
-        "needs at least 4 % oxygen, now 3 %",
+        "needs at least 4% oxygen, now 3%",
         "prérequis : au moins 4 % d’oxygène, actuellement 3 %",
     ),
     (
         "R: 8 M€, hand colonizer-training-camp; oxygen 6",
         "play colonizer-training-camp",
-        "needs at most 5 % oxygen, now 6 %",
+        "needs at most 5% oxygen, now 6%",
         "prérequis : au plus 5 % d’oxygène, actuellement 6 %",
     ),
     (
@@ -53,7 +53,7 @@ REASONS: Final = [
     (
         "R: 9 M€, hand ants, played inventrix; oxygen 1",
         "play ants",
-        "needs at least 2 % oxygen, now 1 %",
+        "needs at least 2% oxygen, now 1%",
         "prérequis : au moins 2 % d’oxygène, actuellement 1 %",
     ),
     (

@@ -53,7 +53,7 @@ export interface GameParts {
   /** how much a fact is worth looking at again; 0: not at all */
   weigh?: (told: Told) => number
   /** the result with the points of automata */
-  reckon?: (result: Result, log: readonly Told[]) => Result
+  reckon?: (result: Result) => Result
   /** what the end shows besides points and chart */
   Ending?: Component<{ shown: Shown; open: (step: number) => void }>
   /** zones of players that were secret and are shown at the end */

@@ -70,8 +70,7 @@ export const api = {
     call<object>('POST', at(table, `/seats/${seat}`), [token], { name }),
   move: (table: string, tokens: string[], seat: number, to: number) =>
     call<object>('POST', at(table, `/seats/${seat}/move`), tokens, { to }),
-  toBot: (table: string, tokens: string[], seat: number, bot: string) =>
-    call<object>('POST', at(table, `/seats/${seat}/bot`), tokens, { bot }),
+  toBot: (table: string, tokens: string[], seat: number) => call<object>('POST', at(table, `/seats/${seat}/bot`), tokens, {}),
   takeBack: (table: string, tokens: string[], seat: number) =>
     call<object>('DELETE', at(table, `/seats/${seat}/bot`), tokens),
   leave: (table: string, tokens: string[], seat: number) => call<object>('POST', at(table, '/leave'), tokens, { seat }),

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import page_en from '../text/en.ftl?raw'
 import page_fr from '../text/fr.ftl?raw'
+import { FUNCTIONS } from './elision'
 import { settings, type Lang } from './settings.svelte'
 import type { Arg, Message } from './types'
 
@@ -23,7 +24,7 @@ async function load(lang: Lang, game: string): Promise<void> {
 
 function bind(lang: Lang, game: string): void {
   const key = `${lang}/${game}`
-  const bundle = new FluentBundle(lang, { useIsolating: false })
+  const bundle = new FluentBundle(lang, { functions: FUNCTIONS, useIsolating: false })
   for (const source of [own[lang], told[key], more[game]?.[lang]]) if (source) bundle.addResource(new FluentResource(source), { allowOverrides: true })
   bundles[key] = bundle
 }
@@ -46,9 +47,11 @@ export interface Part {
   place?: boolean
 }
 
-const SEAT = '\uE000'
+const SEAT = '\uE000' // then the name, for words that lean on it, and whose it is
 const PLACE = '\uE001'
 const END = '\uE002'
+const WHOSE = '\uE003'
+const MARKS = /[\uE000-\uE003]/g
 
 /** All of a place's name but the seats in it, which keep their glyph. */
 function inItalics(name: string): string {
@@ -81,14 +84,20 @@ export class Words {
       .filter((text) => text !== '')
       .map((text) => {
         const inner = text.slice(1, -1)
-        if (text.startsWith(SEAT)) return { text: this.seat(Number(inner)), seat: Number(inner) }
+        if (text.startsWith(SEAT)) {
+          const n = Number(inner.split(WHOSE)[1])
+          return { text: this.seat(n), seat: n }
+        }
         return text.startsWith(PLACE) ? { text: inner, place: true } : { text }
       })
   }
 
   private render(message: Message, marked: boolean): string {
     const { id, args } = message
-    if (id === 'seat') return marked ? `${SEAT}${args['n'] as number}${END}` : this.seat(Number(args['n']))
+    if (id === 'seat') {
+      const n = Number(args['n'])
+      return marked ? `${SEAT}${this.seat(n).replace(MARKS, '')}${WHOSE}${n}${END}` : this.seat(n)
+    }
     const bundle = this.bundle
     if (!bundle) return ''
     const pattern = bundle.getMessage(id)?.value

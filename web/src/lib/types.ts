@@ -115,6 +115,7 @@ export interface Told {
 export interface Score {
   label: Message
   points: number[]
+  automaton?: number | null // what an automaton has of it
 }
 export interface Result {
   returns: number[]

@@ -8,7 +8,7 @@ page-with-friends = With friends
 page-about = About this game
 page-open-tables = Open tables
 page-state-open = waiting for players
-page-state-running = { $n } % played
+page-state-running = { $n }% played
 page-state-over = over
 page-state-closed = closed
 page-failed = That did not work. Please try again.
@@ -139,8 +139,6 @@ page-tm-bot-board = Its board
 page-tm-goals = Goals
 page-tm-raised = Who terraformed
 page-tm-raised-hint = above, the generation
-page-tm-score-neural = Neural Instance
-page-tm-score-money = M€
 page-tm-face-down = Face down. The log tells which ones were played.
 page-tm-close = Close
 

@@ -136,8 +136,6 @@ page-tm-bot-board = Son plateau
 page-tm-goals = Objectifs
 page-tm-raised = Qui a terraformé
 page-tm-raised-hint = au-dessus, la génération
-page-tm-score-neural = Instance Neurale
-page-tm-score-money = M€
 page-tm-face-down = Face cachée. Le journal dit lesquels ont été joués.
 page-tm-close = Fermer
 
@@ -190,7 +188,7 @@ page-bot-plays = un bot joue
 page-share = Partager
 page-watch-link = Pour regarder
 page-leave = Quitter la table
-page-seat-menu = Place de { $who }
+page-seat-menu = Place { DE($who) }
 page-no-tables = Aucune partie en cours. Créez une table, ou ouvrez un lien.
 page-code = Un code ou un lien
 page-join = Rejoindre
@@ -200,7 +198,7 @@ page-your-name = Votre nom
 
 ## Mouvement, aperçu, revoir et fin
 
-page-skip = Passer
+page-skip = Sauter
 page-then = Après :
 page-first = Au début
 page-last = Au dernier coup
@@ -228,7 +226,7 @@ page-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-page-decided = { $source } : c’est là que tout s’est joué, { $n } de plus que { $who }.
+page-decided = { $source } : c’est là que tout s’est joué, { $n } de plus { QUE($who) }.
 page-score-to = { $n } à { $m }
 page-nobody-wins = Personne ne gagne
 page-look-at-round = Voir la fin du tour { $n }
@@ -314,10 +312,10 @@ page-broken = Cette page a trébuché
 page-broken-safe = Rien n’est perdu : le serveur a chaque coup jusqu’au dernier validé. Rechargez la page pour continuer.
 page-reload = Recharger
 page-copy-report = Copier le rapport
-page-colour-taken = { $colour } : c’est la couleur de { $who }
+page-colour-taken = { $colour } : c’est la couleur { DE($who) }
 page-is-asked = « { $what } »
 page-review = Revoir mon dernier tour
 page-bot-for = Un bot pour { $who }
 note-undo-ask = { $who } demande à reprendre une réponse.
-note-undo-agreed = Tous sont d’accord : la réponse de { $who } est reprise.
+note-undo-agreed = Tous sont d’accord : la réponse { DE($who) } est reprise.
 note-undo-refused = { $who } ne veut pas qu’on la reprenne.

@@ -9,8 +9,11 @@ from .components import BUILDING, CUBES, N_TAGS, PLANT, SPACE, TAGS, WILD
 from .corporations import CORPORATIONS
 from .preludes import PRELUDES
 from .projects import PROJECTS
+from .vocabulary import check
 
 CARDS: Final[list[Card]] = [*PROJECTS, *CORPORATIONS, *PRELUDES]
+for _card in CARDS:
+    check(_card)
 N_PROJECTS: Final = 215
 FIRST_CORPORATION: Final = 215
 FIRST_PRELUDE: Final = 233

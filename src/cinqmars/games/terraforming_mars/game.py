@@ -21,12 +21,12 @@ from cinqmars.kernel import (
     say,
 )
 
-from . import hidden, instinct, judgement, log, reasons, rules, view, words
+from . import hidden, instinct, judgement, log, marsbot_scoring, reasons, rules, view, words
 from .cards import N_CARDS, N_PROJECTS, modules, of_module, printed
 from .components import FLOORS, MAXIMUM, N_RESOURCES, START_RATING, TILES
 from .geometry import geometry
 from .kinds import ALOUD, KINDS
-from .marsbot import DIFFICULTIES, MERITS, NORMAL, RATING, bonus_cards, install, projects
+from .marsbot import DIFFICULTIES, MERITS, NORMAL, POINTS, RATING, bonus_cards, install, projects
 from .marsbot_cards import N_BASIC
 from .names import card_ref
 from .scoring import SOURCES, winners
@@ -83,10 +83,12 @@ class TerraformingMars(Game[Table]):
 
     def scores(self, s: Table) -> list[Score]:
         n = s.n
-        return [
-            Score(say(f"score-{source}"), tuple(s.points[i * n : i * n + n]))
-            for i, source in enumerate(SOURCES)
-        ]
+        won = [tuple(s.points[i * n : i * n + n]) for i in range(len(SOURCES))]
+        if not s.bot:
+            return [Score(say(f"score-{source}"), won[i]) for i, source in enumerate(SOURCES)]
+        its = dict(zip(marsbot_scoring.SOURCES, s.bot_piles[POINTS], strict=True))
+        mine = [Score(say(f"score-{source}"), won[i], its.pop(source)) for i, source in enumerate(SOURCES)]
+        return mine + [Score(say(f"score-{source}"), (0,), number) for source, number in its.items()]
 
     def progress(self, s: Table) -> float:
         """Global parameters only rise."""

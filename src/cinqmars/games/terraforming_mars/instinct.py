@@ -23,7 +23,7 @@ from .components import (
     SELL_PATENTS,
     STANDARD_COST,
 )
-from .judgement import Outlook, card_worth, in_hand, net_worth
+from .judgement import Outlook, card_worth, cubes, in_hand, net_worth
 from .kinds import (
     ACT,
     ADD,
@@ -191,7 +191,8 @@ def gain_of(s: Table, p: int, kind: int, arg: int, ctx: tuple[Any, ...]) -> floa
     if kind == CHOOSE:
         return way_gain(ctx[0], ctx[1], arg)
     if kind == ADD:
-        return CUBE[arg]
+        outlook, held = Outlook(s), s.cubes[arg]
+        return cubes(s, arg, held + ctx[0], outlook) - cubes(s, arg, held, outlook)
     if kind == LOWER:
         return -1.0 if arg == p else float(s.production[arg * N_RESOURCES + ctx[0]]) if arg < s.n else 0.5
     if kind == REMOVE:

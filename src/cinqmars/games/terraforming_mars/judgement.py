@@ -38,12 +38,12 @@ from .components import (
     TITANIUM,
     WILD,
 )
-from .marsbot import ACTION_DECK, DIFFICULTY, MONEY, last_generation
+from .marsbot import ACTION_DECK, DIFFICULTY, MONEY, POINTS, last_generation
 from .milestones import claimed, reached
 from .payment import price
 from .programs import CHECK_WIDTH, CHECKS, NEED_PRODUCTION
 from .requirements import HIGHEST, LOWEST, PARAMETER, PRODUCTION_NEEDED, TAGS_NEEDED, leeway
-from .scoring import points_of, winners
+from .scoring import points_of, total, winners
 from .state import (
     CITY_MASK,
     GREENERY_MASK,
@@ -60,7 +60,8 @@ from .traits import GREENERY_PRICE, N_TRAITS, STEEL_WORTH, TITANIUM_WORTH
 from .worth import (
     ANY_STEPS,
     CUBE,
-    CUBE_POINTS,
+    CUBES_ACT,
+    CUBES_PER_POINT,
     ENGINE,
     FIXED_POINTS,
     FLAT_WORTH,
@@ -79,6 +80,7 @@ MARSBOT_INCOME: Final = 6.0  # and M€
 MARSBOT_CLAIM: Final = 3.0  # points for each milestone that it may still claim
 MARSBOT_STEPS: Final = 0.05  # steps of Mars that a card brings, for each generation that has begun
 SOLO_SPREAD: Final = 3.0  # against it the distance is larger, and the choice must still be felt
+FELT: Final = 0.1  # of how far ahead or behind one is once the game is decided
 IDLE: Final = 0.02  # of what can no longer be used: it breaks ties
 LATE: Final = 0.35  # what 1 M€ is worth in the last generation: only dear points are left to buy
 HURRY: Final = 0.1  # and how much more one generation earlier
@@ -118,6 +120,7 @@ class Outlook:
         self.ahead: float = ahead  # productions to come
         left = max(0.0, ahead - 1.0)
         self.left: float = left  # those whose M€ can still be spent
+        self.later: float = min(1.0, left)  # whether there is another generation
         self.money: float = IDLE if s.phase == LAST_GREENERIES else worth_of_money(left)
         self.income: float = earning(left)  # what 1 M€ of production is worth
         step = POINT + self.income
@@ -157,16 +160,27 @@ def values(s: Table) -> list[float]:
     """Each seat's share of the win, by expected points."""
     if s.phase == OVER:
         first = winners(s)
+        if s.bot:
+            return [(1 - FELT) * len(first) + FELT * by_distance(final_lead(s), 1.0)]
         return [1 / len(first) if p in first else 0.0 for p in range(s.n)]
     outlook = Outlook(s)
     points = expected_points(s, outlook)
     spread = 2.5 + 0.25 * outlook.ahead  # the later, the surer
     if s.bot:
-        return [1 / (1 + exp((marsbot_points(s, outlook) - points[0]) / (SOLO_SPREAD * spread)))]
+        return [by_distance(points[0] - marsbot_points(s, outlook), spread)]
     top = max(points)
     weights = [exp((x - top) / spread) for x in points]
     total = sum(weights)
     return [w / total for w in weights]
+
+
+def final_lead(s: Table) -> int:
+    return total(s, 0) - sum(s.bot_piles[POINTS])
+
+
+def by_distance(lead: float, spread: float) -> float:
+    """The chance to beat MarsBot from so far ahead."""
+    return 1 / (1 + exp(-lead / (SOLO_SPREAD * spread)))
 
 
 def marsbot_points(s: Table, outlook: Outlook) -> float:
@@ -229,12 +243,11 @@ def cards(s: Table, p: int, outlook: Outlook) -> float:
     points = 0
     engine = 0.0
     worth = 0.0
-    cubes = s.cubes
     for card in s.played[p]:
         engine += ENGINE[card]
-        if cubes[card]:
-            worth += CUBE[card] * cubes[card]
-            if CUBE_POINTS[card]:
+        if s.cubes[card]:
+            worth += cubes(s, card, s.cubes[card], outlook)
+            if CUBES_PER_POINT[card]:
                 continue
         if not VARIABLE_POINTS[card]:
             points += FIXED_POINTS[card]
@@ -245,8 +258,18 @@ def cards(s: Table, p: int, outlook: Outlook) -> float:
     if outlook.left > 0:
         base = p * N_TAGS
         for tag in range(N_TAGS):
-            worth += s.tags[base + tag] * TAG_WORTH[tag]
+            worth += outlook.later * s.tags[base + tag] * TAG_WORTH[tag]
     return points + (outlook.income * engine + worth) / POINT
+
+
+def cubes(s: Table, card: int, held: int, outlook: Outlook) -> float:
+    """So many on a card, in M€: the points they make, and what is left while there is time to use it."""
+    per = CUBES_PER_POINT[card]
+    if per:
+        rest = held % per
+        return CUBE[card] * (held - rest + outlook.later * rest)
+    acts = CUBES_ACT[card] and card not in s.used and not s.passed[s.holder[card]]
+    return CUBE[card] * held * (1.0 if acts else outlook.later)
 
 
 # M€

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cinqmars.kernel import Event, Message, Move, say
 
 from . import marsbot_words
@@ -9,6 +11,7 @@ from .card_text import listed
 from .cards import CARDS, EVENT, STORES
 from .components import (
     AWARDS,
+    CARD_PRICE,
     CITY,
     CUBES,
     GREENERY,
@@ -39,8 +42,19 @@ from .payment import MICROBES
 from .reasons import level
 
 BARE = ("reshuffle", "production", "terraformed")
-NUMBERED = ("draw", "discard", "look-to-buy", "buy", "sell", "plant", "burn", "research", "score")
-OF_CARD = ("drawn", "keep", "discarded", "reveal", "copy", "prelude", "fizzle", "use", "first-action")
+NUMBERED = ("draw", "discard", "look-to-buy", "sell", "plant", "burn", "score")
+OF_CARD = (
+    "drawn",
+    "keep",
+    "discarded",
+    "reveal",
+    "copy",
+    "prelude",
+    "fizzle",
+    "first-action",
+    "corporation",
+)
+SILENT: Final[tuple[str, ...]] = ()  # events that no line tells
 
 
 # words
@@ -63,13 +77,17 @@ def story(e: Event) -> Message | None:
         return say(f"story-{what}", who=who, card=card_name(args[1]))
     if what == "look":
         return say("story-look", who=who, n=args[1], keep=args[2])
-    if what == "play":
-        return say(
-            "story-play" if args[2] else "story-play-free", who=who, card=card_name(args[1]), price=args[2]
-        )
-    if what == "corporation":
-        return say("story-corporation", who=who, card=card_name(args[1]), n=args[2])
+    if what in ("play", "use"):
+        return say(priced(what, args[2]), who=who, card=card_name(args[1]), price=args[2])
+    if what == "buy":
+        return say("story-buy", who=who, n=args[1], price=args[1] * CARD_PRICE)
+    if what == "research":
+        return say("story-research", who=who, n=args[1], price=args[1] * CARD_PRICE, hand=args[2])
     return story_of_boards(what, args, who)
+
+
+def priced(what: str, price: int) -> str:
+    return f"story-{what}" if price else f"story-{what}-free"
 
 
 def story_of_boards(what: str, args: tuple[int, ...], who: Message) -> Message | None:
@@ -111,12 +129,11 @@ def story_of_mars(what: str, args: tuple[int, ...], who: Message) -> Message | N
     if what == "claim-hex":
         return say("story-claim-hex", who=who, where=hex_name(args[1]))
     if what == "claim":
-        return say("story-claim", who=who, what=milestone_name(args[1]))
+        return say("story-claim", who=who, what=milestone_name(args[1]), price=args[2])
     if what == "fund":
-        free = "" if args[2] else "-free"
-        return say(f"story-fund{free}", who=who, what=award_name(args[1]), price=args[2])
+        return say(priced(what, args[2]), who=who, what=award_name(args[1]), price=args[2])
     if what == "standard":
-        return say("story-standard", who=who, what=standard_name(args[1]))
+        return say("story-standard", who=who, what=standard_name(args[1]), price=args[2])
     return story_of_cubes(what, args, who)
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from .cards import CARD
 from .components import BUILDING, CITY_TAG, EARTH, JOVIAN, POWER, SCIENCE, SPACE
 from .marsbot_tracks import (
     BUILDING_TRACK,
     EARTH_TRACK,
     ENERGY_TRACK,
     EVENT_TAG,
+    LAST_SPACE,
     PLANT_TRACK,
     SCIENCE_TRACK,
     SPACE_TRACK,
@@ -149,6 +151,17 @@ CORPORATIONS: Final[list[Corporation]] = [
     ),
     Corporation("vitor", [], every_generation=OVERACHIEVEMENT),
 ]
+
+
+def check(corporation: Corporation) -> None:
+    """A slip of the pen is found when the card is read."""
+    spaces = [space for cubes in corporation.cubes for space in cubes.spaces]
+    if corporation.id not in CARD or not all([0 < space <= LAST_SPACE for space in spaces]):
+        raise ValueError(f"MarsBot has no such corporation: {corporation}")
+
+
+for _corporation in CORPORATIONS:
+    check(_corporation)
 
 
 def cube_at(corporation: int, track: int, space: int) -> int:

@@ -83,7 +83,7 @@ SIGNS: Final[dict[str, int]] = {
 
 
 def actions(line: str) -> list[int]:
-    return [SIGNS.get(sign, RATE) for sign in line.split()]
+    return [RATE if sign[0] == "+" else SIGNS[sign] for sign in line.split()]
 
 
 def amounts(line: str) -> list[int]:

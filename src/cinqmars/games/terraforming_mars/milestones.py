@@ -49,4 +49,4 @@ def cannot_claim(s: Table, p: int, milestone: int) -> str:  # rules: M1
 def claim_milestone(s: Table, p: int, milestone: int) -> None:
     pay(s, p, MILESTONE_COST)
     s.milestones[milestone] = p
-    s.emit("claim", p, milestone)
+    s.emit("claim", p, milestone, MILESTONE_COST)

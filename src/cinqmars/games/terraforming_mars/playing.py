@@ -257,12 +257,12 @@ def usable(s: Table, p: int) -> list[int]:
 def use(s: Table, p: int, card: int) -> None:  # rules: B1, B2
     """One way of a card's action: its price, then what it does."""
     s.used.append(card)
-    s.emit("use", p, card)
     ways = ALTERNATIVES[card]
     i = 0
     if len(ways) > 1:
         i = s.then(p, CHOOSE, [j for j in range(len(ways)) if not cannot_use(s, p, card, j)], (card, -1))
     way = ways[i]
+    s.emit("use", p, card, way.price if way.resource == MEGACREDITS else 0)
     if way.program[0] != op.EXCHANGE:
         settle(s, p, way, card)
     resolve(s, p, way.program, card)

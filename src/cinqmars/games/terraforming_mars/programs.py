@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from .card import Card, Effects
 from .cards import CARDS
 from .components import CUBES, FLOORS, MEGACREDITS, N_RESOURCES, RESOURCES, TAGS, TILES
+from .vocabulary import PLACES
 
 WIDTH: Final = 4
 
@@ -64,22 +65,6 @@ ANY_CARD: Final = 0
 OTHER_CARD: Final = 1
 HOLDING_CARD: Final = 2
 
-PLACES: Final[list[str]] = [
-    "land",
-    "city",
-    "greenery",
-    "ocean-reserved",
-    "isolated",
-    "volcanic",
-    "noctis",
-    "adjacent-to-greenery",
-    "adjacent-to-city",
-    "adjacent-to-two-cities",
-    "land-with-bonus",
-    "metal-beside-own",
-    "ganymede-colony",
-    "phobos-space-haven",
-]
 ON_LAND: Final = 0
 FOR_CITY: Final = 1
 FOR_GREENERY: Final = 2
@@ -305,7 +290,9 @@ def rare(key: str, data: Any) -> list[int]:
         return [PLAY_PRELUDE, data["look"], 0, 0]
     if key == "fund-award":
         return [FUND, data["cost"], 0, 0]
-    return [SEARCH, 0, 0, 0] if data == "search-for-life" else []
+    return (
+        [SEARCH, 0, 0, 0] if data == "search-for-life" else []
+    )  # a beginner's free hand is dealt by the rules
 
 
 # checks

@@ -100,15 +100,21 @@ def set_up(s: Table) -> None:  # rules: S5 to S10
     else:
         simultaneously(s, begin)
     for p in turn_order(s):
-        s.emit("corporation", p, s.corporation[p], len(s.hand[p]))
         give_up_offer(s, p)
     if s.bot:
         marsbot_turn.draw_action_deck(s)
     else:
         for p in turn_order(s):
+            s.emit("corporation", p, s.corporation[p])
+            tell_hand(s, p, len(s.hand[p]))
             found(s, p)
     s.turn = s.first
     s.phase = PRELUDES if s.prelude else ACTION
+
+
+def tell_hand(s: Table, p: int, number: int) -> None:
+    """A beginner's cards are not bought."""
+    s.emit("draw" if s.corporation[p] == BEGINNER else "buy", p, number)
 
 
 def deal(s: Table, p: int) -> None:  # rules: S5, S6, D1
@@ -130,10 +136,13 @@ def begin_solo(s: Table) -> None:  # rules: R57
     marsbot_turn.shuffle_bonus_cards(s)
     choose_corporation(s, 0)
     s.barrier()
+    s.emit("corporation", 0, s.corporation[0])
     found(s, 0)
     if s.bot[CORPORATION] == TO_BE_DRAWN:
         marsbot_turn.found_corporation(s)
+    before = len(s.hand[0])
     choose_cards(s, 0)
+    tell_hand(s, 0, len(s.hand[0]) - before)
 
 
 def choose_corporation(s: Table, p: int) -> None:
@@ -217,10 +226,11 @@ def research(s: Table) -> None:  # rules: G3, G4
         s.barrier()
         for p in turn_order(s):
             s.offer[p] = drawn(s, RESEARCHED)
+    before = [len(hand) for hand in s.hand]
     simultaneously(s, buy)
     for p in turn_order(s):
         give_up_offer(s, p)
-        s.emit("research", p, len(s.hand[p]))
+        s.emit("research", p, len(s.hand[p]) - before[p], len(s.hand[p]))
     s.phase = ACTION
 
 

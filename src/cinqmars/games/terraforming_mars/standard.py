@@ -57,8 +57,9 @@ def build(s: Table, p: int, project: int) -> None:
     if project == SELL_PATENTS:
         sell_patents(s, p)
         return
-    s.emit("standard", p, project)
-    pay(s, p, project_price(s, p, project))
+    price = project_price(s, p, project)
+    s.emit("standard", p, project, price)
+    pay(s, p, price)
     if project == POWER_PLANT:
         produce(s, p, ENERGY, 1)
     elif project == ASTEROID:

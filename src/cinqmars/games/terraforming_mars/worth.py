@@ -162,17 +162,25 @@ def taken_worth(resource: int, most: int) -> float:
 # what a card goes on doing
 
 
-def points_per_cube(card: Card) -> float:
+def cube_worth(card: int) -> float:
+    """A cube is worth its points; elsewhere what it can be spent for."""
+    if CUBES_PER_POINT[card]:
+        points: Any = CARDS[card].victory_points
+        return POINT * float(points["vp"]) / CUBES_PER_POINT[card]
+    return 2.5 if STORES[card] else 0.0
+
+
+def cubes_per_point(card: Card) -> int:
+    """How many make its points; 0 where none do."""
     points: Any = card.victory_points
-    if isinstance(points, dict) and points.get("of") == "resource-here":
-        return float(points["vp"]) / float(points["per"])
-    return 0.0
+    scoring = isinstance(points, dict) and points.get("of") == "resource-here"
+    return int(points["per"]) if scoring else 0
 
 
-# a cube is worth its points; elsewhere what it can be spent for
-CUBE: Final[list[float]] = [
-    POINT * points_per_cube(card) if points_per_cube(card) else 2.5 if STORES[i] else 0.0
-    for i, card in enumerate(CARDS)
+CUBES_PER_POINT: Final[list[int]] = [cubes_per_point(card) for card in CARDS]
+CUBE: Final[list[float]] = [cube_worth(card) for card in range(N_CARDS)]
+CUBES_ACT: Final[list[bool]] = [  # its own action spends them
+    any([way.cubes > 0 for way in ways]) for ways in ALTERNATIVES
 ]
 
 
@@ -286,5 +294,4 @@ ANY_STEPS: Final[list[bool]] = [any(steps) for steps in STEPS_WORTH]
 FIXED_POINTS: Final[list[int]] = [
     card.victory_points if isinstance(card.victory_points, int) else 0 for card in CARDS
 ]
-CUBE_POINTS: Final[list[bool]] = [points_per_cube(card) > 0 for card in CARDS]
 VARIABLE_POINTS: Final[list[bool]] = [isinstance(card.victory_points, dict) for card in CARDS]

@@ -142,13 +142,10 @@ export function raisers(log: readonly Told[]): Raised[] {
   return found
 }
 
-/** Against MarsBot there are two columns, with what only it counts in rows of their own. */
-export function reckon(result: Result, log: readonly Told[]): Result {
-  const points = log.findLast((t) => t.what === 'bot-points')?.line?.args
-  if (!points) return result
+/** Against MarsBot there are two columns; what only it counts has a row if it has any. */
+export function reckon(result: Result): Result {
+  if (result.scores.every((s) => s.automaton == null)) return result
   const won = (result.returns[0] ?? 0) > 0
-  const of = (source: string): number => Number(points[source] ?? 0)
-  const scores = result.scores.map((s) => ({ label: s.label, points: [s.points[0] ?? 0, of(s.label.id.replace('score-', ''))] }))
-  const own = ['neural', 'money'].filter(of).map((source) => ({ label: { id: `page-tm-score-${source}`, args: {} }, points: [0, of(source)] }))
-  return { returns: won ? [1, 0] : [0, 1], scores: [...scores, ...own] }
+  const counted = result.scores.filter((s) => s.automaton || !['score-neural', 'score-money'].includes(s.label.id))
+  return { returns: won ? [1, 0] : [0, 1], scores: counted.map((s) => ({ label: s.label, points: [s.points[0] ?? 0, s.automaton ?? 0] })) }
 }

@@ -151,7 +151,7 @@ zone-bonus = Cartes bonus
 zone-offer = Cartes événement reçues
 track-round = Tour
 ship = { $zone } { $seats }
-ship-manual = Navette manuelle { $seats }
+ship-manual = Manuelle { $seats }
 tile = Vers { $zone }
 call = { $n } { $character }
 astronauts = { $n ->
@@ -197,7 +197,7 @@ status-played = a joué : { $character }
 ask-keep = Quelle carte bonus gardez-vous ?
 ask-choose = Quel personnage jouez-vous ce tour-ci ?
 ask-board = Dans quelle navette embarque votre astronaute ?
-ask-board-other = Dans quelle autre navette que { $ship } embarque votre second astronaute ?
+ask-board-other = Dans quelle autre navette { QUE($ship) } embarque votre second astronaute ?
 ask-board-together = Dans quelle navette embarquent vos { $n } astronautes, ensemble ?
 ask-aim = Où va la navette { $ship } ?
 ask-move = Quel astronaute se déplace, et où ?
@@ -232,7 +232,7 @@ pick-ship-aimed = { $ship } → { $zone } · { $free ->
 }
 pick-move = { $origin } → { $target }
 pick-draw = Piocher une carte événement
-pick-look = Regarder la découverte de { $zone }
+pick-look = Regarder la découverte { DE($zone) }
 pick-hit = { $place } : { $who }
 
 ## why not
@@ -262,26 +262,26 @@ story-launch = La navette { $ship } décolle.
 story-show = { $who } montre { $first }, { $second } et { $third }, et reçoit une nouvelle main.
 story-keep = Vous gardez { $card }.
 story-call = { $who } : { $n } { $character }.
-story-board = { $who } embarque vers { $ship } : { $n ->
+story-board = { $who } embarque dans la navette { $ship } : { $n ->
     [one] { $n } astronaute
    *[other] { $n } astronautes
 }.
 story-aim = { $who } dirige la navette { $ship } vers { $zone }.
-story-move = { $who } se déplace de { $origin } à { $target }.
+story-move = { $who } se déplace { DE($origin) } à { $target }.
 story-draw = { $who } pioche une carte événement.
 story-drawn = Vous avez pioché { $card }.
-story-hide = { $who } cache une découverte à côté de { $zone }.
+story-hide = { $who } cache une découverte à côté { DE($zone) }.
 story-discard = { $who } défausse une découverte : chaque zone extérieure a la sienne.
-story-look = { $who } regarde la découverte de { $zone }.
-story-looked = Vous avez vu { $card } à côté de { $zone }.
+story-look = { $who } regarde la découverte { DE($zone) }.
+story-looked = Vous avez vu { $card } à côté { DE($zone) }.
 story-destroy = { $who } détruit la navette { $ship }.
 story-lose = { $who } perd { $n ->
     [one] { $n } astronaute
    *[other] { $n } astronautes
 }.
-story-replace-zone = { $who } remplace un astronaute de { $victim } à { $zone }.
-story-replace-ship = { $who } remplace un astronaute de { $victim } à bord de { $ship }.
-story-kill = { $who } détruit un astronaute de { $victim } à { $zone }.
+story-replace-zone = { $who } remplace un astronaute { DE($victim) } à { $zone }.
+story-replace-ship = { $who } remplace un astronaute { DE($victim) } à bord de la navette { $ship }.
+story-kill = { $who } détruit un astronaute { DE($victim) } à { $zone }.
 story-land = La navette { $ship } se pose à { $zone } : { $n ->
     [0] vide
     [one] { $n } astronaute
@@ -296,7 +296,7 @@ story-wait = { $n ->
     [one] { $n } jeton reste
    *[other] { $n } jetons restent
 } à { $zone } : { $resource }.
-story-reveal = Découverte de { $zone } : { $card }.
+story-reveal = Découverte { DE($zone) } : { $card }.
 story-native = { $who } perd 1 astronaute face à la résistance indigène à { $zone }.
 story-bonus = { $who } révèle { $card } : { $n ->
     [one] { $n } point

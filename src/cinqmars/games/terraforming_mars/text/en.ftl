@@ -81,7 +81,7 @@ parameter-temperature = Temperature
 parameter-oxygen = Oxygen
 parameter-oceans = Oceans
 level-temperature = { $n } °C
-level-oxygen = { $n } %
+level-oxygen = { $n }%
 level-oceans = { $n ->
     [one] { $n } ocean
    *[other] { $n } oceans
@@ -149,8 +149,8 @@ text-sentence = { $what }.
 text-needs = Needs { $what }.
 need-temperature-min = { $n } °C or warmer
 need-temperature-max = { $n } °C or colder
-need-oxygen-min = at least { $n } % oxygen
-need-oxygen-max = at most { $n } % oxygen
+need-oxygen-min = at least { $n }% oxygen
+need-oxygen-max = at most { $n }% oxygen
 need-oceans-min = { $n ->
     [one] at least { $n } ocean
    *[other] at least { $n } oceans
@@ -469,7 +469,7 @@ text-points-beside-cities = { $n ->
 
 ## rules summary
 
-rules-1 = You run a corporation that helps to make Mars habitable. The game ends with the generation in which temperature (+8 °C), oxygen (14 %) and oceans (9) are all complete. Most victory points win.
+rules-1 = You run a corporation that helps to make Mars habitable. The game ends with the generation in which temperature (+8 °C), oxygen (14%) and oceans (9) are all complete. Most victory points win.
 rules-2 = Your terraform rating starts at 20. Each step of a global parameter you bring about raises it by 1. It counts as points at the end, and as income every generation.
 rules-3 = You choose one of two corporations and buy any of ten projects for 3 M€ each, in secret. Beginners take 42 M€ and keep all ten for free. With Prelude you also keep two of four preludes and play them before the first generation.
 rules-4 = A generation has four phases: player order, research, actions and production. The first generation begins with the actions.
@@ -656,30 +656,29 @@ story-reshuffle = The discards are shuffled into a new deck.
 story-production = The generation ends with production: energy becomes heat.
 story-terraformed = Mars is terraformed: these were the last actions.
 story-generation = Generation { $n }. { $who } is first.
-story-corporation = { $who } founds { $card } and keeps { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}.
+story-corporation = { $who } founds { $card }.
 story-first-action = { $who }: first action of { $card }.
-story-research = { $who } ends research with { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} in hand.
+story-research = { $who } buys { $n ->
+    [0] nothing
+    [one] { $n } card for { $price } M€
+   *[other] { $n } cards for { $price } M€
+} and has { $hand } in hand.
 story-pass = { $who } passes.
 story-play = { $who } plays { $card } for { $price } M€.
 story-play-free = { $who } plays { $card } for free.
 story-prelude = { $who } plays the prelude { $card }.
 story-fizzle = { $who } can’t play { $card } and takes 15 M€.
-story-use = { $who } uses { $card }.
+story-use = { $who } uses { $card } for { $price } M€.
+story-use-free = { $who } uses { $card }.
 story-copy = { $who } repeats the production of { $card }.
-story-standard = { $who } uses a standard project: { $what }.
+story-standard = { $who } uses a standard project: { $what }, for { $price } M€.
 story-sell = { $who } sells { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
 story-plant = { $who } plants a greenery for { $n } plants.
 story-burn = { $who } warms Mars for { $n } heat.
-story-claim = { $who } claims { $what }.
+story-claim = { $who } claims { $what } for { $price } M€.
 story-fund = { $who } funds { $what } for { $price } M€.
 story-fund-free = { $who } funds { $what } for free.
 story-gain = { $who } gains { $what }.
@@ -720,8 +719,8 @@ story-look-to-buy = { $who } looks at { $n ->
 }.
 story-buy = { $who } buys { $n ->
     [0] nothing
-    [one] { $n } card
-   *[other] { $n } cards
+    [one] { $n } card for { $price } M€
+   *[other] { $n } cards for { $price } M€
 }.
 story-keep = You keep { $card }.
 story-discard = { $who } discards { $n ->
@@ -739,6 +738,8 @@ score-milestones = Milestones
 score-greeneries = Greeneries
 score-cities = Cities
 score-cards = Cards
+score-neural = Neural Instance
+score-money = M€
 
 ## projects
 

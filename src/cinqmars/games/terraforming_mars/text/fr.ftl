@@ -189,7 +189,7 @@ text-first-action = Première action : { $what }.
 text-action = Action : { $what }.
 text-ongoing = { $when }, { $what }.
 text-per = { $what } { $each }
-text-as-much = autant de { $what }
+text-as-much = autant { DE($what) }
 text-made-by = votre { $what } de { $n }
 text-made-per = votre { $what } de 1 { $each }
 text-raise-own = { $at ->
@@ -211,7 +211,7 @@ text-lose = { $at ->
 text-lower = { $at ->
     [start] Réduisez
    *[inside] réduisez
-} de { $n } la { $what } d’un joueur de votre choix
+} de { $n } { LA($what) } d’un joueur de votre choix
 text-rating = { $at ->
     [start] Augmentez
    *[inside] augmentez
@@ -599,7 +599,7 @@ ask-add = { $n ->
     [one] Quelle carte reçoit le cube ?
    *[other] Quelle carte reçoit les { $n } cubes ?
 }
-ask-lower = De qui la { $what } baisse-t-elle de { $n } ?
+ask-lower = De qui { LA($what) } baisse-t-elle de { $n } ?
 ask-remove = Que retirez-vous, et à qui ?
 ask-steal = Que volez-vous, et à qui ?
 ask-feed = { $card } : de quelle carte prenez-vous un cube ?
@@ -616,12 +616,12 @@ ask-green = Changez-vous des plantes en une forêt de plus ?
 
 no-buy = Ne plus rien acheter
 no-sell = Ne plus rien vendre
-no-discard = Garder sa main
+no-discard = Garder votre main
 no-remove = Rien
 no-green = Non
 pick-green = Placer une forêt
 pick-pass = Passer pour cette génération
-pick-end-turn = Finir son tour
+pick-end-turn = Finir votre tour
 pick-standard = { $what } ({ $price } M€)
 pick-plant = Forêt pour { $n } plantes
 pick-burn = Température pour 8 chaleurs
@@ -639,7 +639,7 @@ why-money-in-kind = coûte { $price } M€, vous en avez { $n } et { $more } e
 why-stock-short = il faut { $what }, vous en avez { $n }
 why-production-short = votre { $what } baisserait de { $needs }, elle est de { $n }
 why-production-floor = votre { $what } baisserait de { $needs }, elle est de { $n } et ne descend jamais sous { $least }
-why-nobody-loses = personne ne peut perdre { $n } de { $what }
+why-nobody-loses = personne ne peut perdre { $n } { DE($what) }
 why-cubes-short = il faut { $what } sur cette carte, il y en a { $n }
 why-either = { $first } ; { $rest }
 why-requirement = prérequis : { $what }
@@ -668,30 +668,29 @@ story-reshuffle = La défausse est mélangée en une nouvelle pioche.
 story-production = La génération se termine par la production : l’énergie devient chaleur.
 story-terraformed = Mars est terraformée : c’étaient les dernières actions.
 story-generation = Génération { $n }. { $who } commence.
-story-corporation = { $who } fonde { $card } et garde { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}.
-story-first-action = { $who } : première action de { $card }.
-story-research = { $who } termine la recherche avec { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-} en main.
+story-corporation = { $who } fonde { $card }.
+story-first-action = { $who } : première action { DE($card) }.
+story-research = { $who } { $n ->
+    [0] n’achète rien
+    [one] achète { $n } carte pour { $price } M€
+   *[other] achète { $n } cartes pour { $price } M€
+} et en a { $hand } en main.
 story-pass = { $who } passe.
 story-play = { $who } joue { $card } pour { $price } M€.
 story-play-free = { $who } joue { $card } gratuitement.
 story-prelude = { $who } joue le prélude { $card }.
 story-fizzle = { $who } ne peut pas jouer { $card } et prend 15 M€.
-story-use = { $who } utilise { $card }.
-story-copy = { $who } refait la production de { $card }.
-story-standard = { $who } utilise un projet standard : { $what }.
+story-use = { $who } utilise { $card } pour { $price } M€.
+story-use-free = { $who } utilise { $card }.
+story-copy = { $who } refait la production { DE($card) }.
+story-standard = { $who } utilise un projet standard : { $what }, pour { $price } M€.
 story-sell = { $who } vend { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
 story-plant = { $who } plante une forêt pour { $n } plantes.
 story-burn = { $who } réchauffe Mars pour { $n } chaleurs.
-story-claim = { $who } valide { $what }.
+story-claim = { $who } valide { $what } pour { $price } M€.
 story-fund = { $who } finance { $what } pour { $price } M€.
 story-fund-free = { $who } finance { $what } gratuitement.
 story-gain = { $who } gagne { $what }.
@@ -714,9 +713,9 @@ story-greenery = { $who } place une forêt ({ $where }).
 story-city = { $who } place une cité ({ $where }).
 story-claim-hex = { $who } réserve une case ({ $where }).
 story-cubes = { $who } ajoute { $what } à { $card }.
-story-cubes-gone = { $who } retire { $what } de { $card }.
+story-cubes-gone = { $who } retire { $what } { DE($card) }.
 story-cubes-removed = { $who } prend { $what } sur { $card }, à { $whom }.
-story-lower = { $who } réduit de { $n } la { $what } de { $whom }.
+story-lower = { $who } réduit de { $n } { LA($what) } { DE($whom) }.
 story-lower-own = { $who } doit réduire de { $n } sa propre { $what }.
 story-remove = { $who } retire { $what } à { $whom }.
 story-steal = { $who } vole { $what } à { $whom }.
@@ -730,10 +729,10 @@ story-look-to-buy = { $who } regarde { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
-story-buy = { $who } achète { $n ->
-    [0] rien
-    [one] { $n } carte
-   *[other] { $n } cartes
+story-buy = { $who } { $n ->
+    [0] n’achète rien
+    [one] achète { $n } carte pour { $price } M€
+   *[other] achète { $n } cartes pour { $price } M€
 }.
 story-keep = Vous gardez { $card }.
 story-discard = { $who } défausse { $n ->
@@ -751,6 +750,8 @@ score-milestones = Objectifs
 score-greeneries = Forêts
 score-cities = Cités
 score-cards = Cartes
+score-neural = Instance Neurale
+score-money = M€
 
 ## projets
 
@@ -1139,11 +1140,11 @@ bot-stuck = Le marqueur { $track } est au bout de sa piste.
 bot-stuck-tag = Badge { $tag } : le marqueur { $track } est au bout de sa piste.
 bot-stuck-arrow = Flèche : le marqueur { $track } est au bout de sa piste.
 bot-stuck-wild = Badge joker : même le marqueur le moins avancé, { $track }, est au bout de sa piste.
-bot-used = La case { $n } de { $track } a déjà servi : il ne se passe rien.
-bot-no-arrow = La case { $n } de { $track } est une flèche rouge : ignorée en facile.
+bot-used = La case { $n } { DE($track) } a déjà servi : il ne se passe rien.
+bot-no-arrow = La case { $n } { DE($track) } est une flèche rouge : ignorée en facile.
 bot-wild = Badge joker : ignoré sans Prélude.
-bot-cube-white = Il y a ici un cube blanc de { $card }.
-bot-cube = Il y a ici un cube de { $card }.
+bot-cube-white = Il y a ici un cube blanc { DE($card) }.
+bot-cube = Il y a ici un cube { DE($card) }.
 bot-earn-no-tag = Action manquée, la carte n’a pas de badge : { $n } M€ ({ $total } maintenant).
 bot-earn-end-of-track = Action manquée, la piste s’arrête ici : { $n } M€ ({ $total } maintenant).
 bot-earn-no-milestone = Action manquée, il ne peut revendiquer aucun objectif : { $n } M€ ({ $total } maintenant).
@@ -1170,7 +1171,7 @@ bot-contest = MarsBot se bat pour { $what }, où { $who } a { $n } d’avance.
 bot-contest-ahead = MarsBot consolide { $what }, où il ne devance { $who } que de { $n }.
 bot-place-only = MarsBot place : { $tile } en { $where }, seule case possible.
 bot-place-own-cities = MarsBot place : { $tile } en { $where }, à côté du plus de ses cités.
-bot-place-your-cities = MarsBot place : { $tile } en { $where }, à côté du plus de ses cités et du moins de celles de { $who }.
+bot-place-your-cities = MarsBot place : { $tile } en { $where }, à côté du plus de ses cités et du moins de celles { DE($who) }.
 bot-place-greeneries = MarsBot place : { $tile } en { $where }, à côté du plus de forêts.
 bot-place-beside = MarsBot place : { $tile } en { $where }, à côté du plus de forêts et d’océans.
 bot-place-oceans = MarsBot place : { $tile } en { $where } ; égalité départagée par le plus d’océans voisins.
@@ -1181,12 +1182,12 @@ bot-meteors = Météorites : { $who } perd { $n ->
    *[other] { $n } plantes
 }.
 bot-protected = { $card } protège { $who }.
-bot-invades = { $who } perd un cube de { $card }.
+bot-invades = { $who } perd un cube { DE($card) }.
 bot-sprouts = MarsBot pose une plante sur Ecoline.
 bot-no-effect = La carte Bonus est sans effet.
 bot-another = MarsBot ne peut progresser dans aucune récompense : il résout une autre carte Bonus.
 bot-eaten = { $who } prend 1 M€ à MarsBot à la place d’un cube (il lui en reste { $total }).
 bot-points = MarsBot a { $n } points : NT { $rating }, récompenses { $awards }, objectifs { $milestones }, forêts { $greeneries }, cités { $cities }, Instance Neurale { $neural }, M€ { $money }, cartes { $cards }.
-story-bot-lower = { $who } réduit la production de MarsBot de { $what } : son marqueur recule de { $n }.
+story-bot-lower = { $who } réduit la production de MarsBot { DE($what) } : son marqueur recule de { $n }.
 story-bot-remove = { $who } retire { $what } à MarsBot : des M€, ou la plante de sa carte.
 story-bot-steal = { $who } vole { $what } à MarsBot, qui paie en M€.

@@ -203,7 +203,7 @@ box-ever-means = Valable désormais : ce qui le déclenche, puis ce qu’il ra
 
 guide-title = Première partie
 guide-read = Compris
-guide-never = Plus de conseils
+guide-never = Ne plus montrer de conseils
 guide-again = Montrer les conseils de première partie
 guide-corporation = Choisissez qui vous êtes. Le chiffre est l’argent de départ ; le reste dit ce que vous faites bien. Pointez une carte pour la lire.
 guide-preludes = Les préludes se jouent tout de suite, avant le premier tour : un coup de pouce. Prenez-en deux qui aident votre corporation.
