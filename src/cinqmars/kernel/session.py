@@ -83,13 +83,14 @@ class Session(Generic[S]):
         self.log: list[Answer] = log[:]
         self.pending: list[Decision] = []
         self.region: int = -1  # the ply at which an open `simultaneously` began
-        self.events: list[Event] = []  # what `feed` caused; without feed, all since marks[-1]
+        self.events: list[Event] = []
+        self.since: int = len(log) if feed else marks[-1].ply  # `events` are all that came after this ply
         self.barriers: list[tuple[int, int]] = []
         asker = Asker() if io is None else io
         asker.log, asker.seat, asker.feed, asker.since = self.log, seat, list(feed), len(log)
         asker.listening = True
         self.state: S = self._play(asker)
-        self.events = [e for e in asker.events if e.ply > len(log)] if feed else asker.events
+        self.events = [e for e in asker.events if e.ply > self.since] if feed else asker.events
         if asker.feed and self.region >= 0:
             # the same refusal as when the others are done: whether they are is a secret
             raise Refused(PAST_A_REVEAL, "a submission ends where something is revealed")
@@ -153,9 +154,22 @@ class Session(Generic[S]):
 
     def seen(self, seat: int) -> S:
         """A state that never executed the others' secret answers: nothing of them can leak from it."""
-        if self.region < 0:
-            return self.state
-        return Session(self.game, self.setup, self.marks, self.known(seat)).state
+        return self.known_to(seat).state
+
+    def known_to(self, seat: int) -> Session[S]:
+        """The table as it stands for `seat`: in an open region the others have not answered."""
+        known = self.known(seat)
+        if len(known) == len(self.log):
+            return self
+        return Session(self.game, self.setup, self.marks, known)
+
+    def events_since(self, ply: int) -> list[Event]:
+        """What happened after `ply`; if that is longer ago than `events`, replayed from the checkpoint before it."""
+        told = self
+        if ply < self.since:
+            marks = [m for m in self.marks if m.ply <= ply]
+            told = Session(self.game, self.setup, marks or self.marks[:1], self.log)
+        return [e for e in told.events if e.ply > ply]
 
     def view(self, seat: int) -> View:
         return self.game.observe(self.seen(seat), seat)
@@ -227,15 +241,21 @@ class Session(Generic[S]):
 
     def undo(self, seat: int, bots: Sequence[int] = ()) -> Session[S]:
         """Take back the seat's last answer or compound, and what bots replied: nobody else's, nor past a barrier."""
+        first = self.undo_to(seat, bots)
+        log = self.log[:first]
+        if 0 <= self.region <= first:
+            log += [a for a in self.log[first:] if a.seat != seat]
+        return Session(self.game, self.setup, [m for m in self.marks if m.ply <= first], log)
+
+    def undo_to(self, seat: int, bots: Sequence[int] = ()) -> int:
+        """The ply at which what `undo` takes back began, or Refused. Runs no rules."""
         first = self._last_compound(seat)
-        others = [a for a in self.log[first:] if a.seat != seat]
         in_lane = 0 <= self.region <= first
-        if not in_lane and any([a.seat not in bots for a in others]):
+        if not in_lane and any([a.seat != seat and a.seat not in bots for a in self.log[first:]]):
             raise Refused(ANSWERED_SINCE, "another seat has answered since")
         if any([ply > first and lane in (-1, seat) for lane, ply in self.barriers]):
             raise Refused(REVEALED_SINCE, "something was revealed or agreed since")
-        log = self.log[:first] + (others if in_lane else [])
-        return Session(self.game, self.setup, [m for m in self.marks if m.ply <= first], log)
+        return first
 
     def _last_compound(self, seat: int) -> int:
         """The ply at which the seat's last answer, with all that it holds, began."""

@@ -14,8 +14,6 @@ from cinqmars.server.positions import (
     TURN,
     Parts,
     Sent,
-    events_since,
-    known_session,
     position,
     revision,
     steps_known,
@@ -115,7 +113,7 @@ class Audience:
         marks = [m for m in session.marks if m.ply <= start]
         then = Session(session.game, session.setup, marks, session.log[:start] + own)
         heard.revision, heard.turned, heard.since = since, turned, start
-        heard.extra = Counter([_key(e) for e in events_since(then, start)])
+        heard.extra = Counter([_key(e) for e in then.events_since(start)])
 
     def part(self, listener: Listener) -> None:
         if self.listeners.pop(listener, None) is not None:
@@ -280,7 +278,7 @@ class Telling:
         if now == heard.revision and heard.turned == turned and not always:
             return
         if seat not in self.known:
-            self.known[seat] = known_session(self.session, seat)
+            self.known[seat] = self.session.known_to(seat)
         known, key = self.known[seat], (seat, heard.revision, heard.since, listener.whole)
         if key not in self.made:
             had = {} if listener.whole else heard.parts
@@ -301,9 +299,9 @@ class Telling:
 
     def _events(self, known: Session[Any], since: int) -> list[Event]:
         if known is not self.session:
-            return events_since(known, since)
+            return known.events_since(since)
         if since not in self.events:
-            self.events[since] = events_since(known, since)
+            self.events[since] = known.events_since(since)
         return self.events[since]
 
 
@@ -328,5 +326,5 @@ def _new_events(happened: list[Event], heard: Heard) -> list[Event]:
 def _remember(known: Session[Any], heard: Heard, now: int, turned: int) -> None:
     heard.revision, heard.turned = now, turned
     heard.since = len(known.log) if known.region < 0 else known.region
-    told = [] if known.region < 0 else events_since(known, known.region)
+    told = [] if known.region < 0 else known.events_since(known.region)
     heard.extra = Counter([_key(e) for e in told])

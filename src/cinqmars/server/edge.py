@@ -28,7 +28,6 @@ from cinqmars.server.live import Live
 from cinqmars.server.metrics import Metrics
 from cinqmars.server.positions import (
     figures,
-    known_session,
     seat_record,
     step,
     told,
@@ -377,14 +376,14 @@ class Edge:
     async def history(self, request: Request) -> Response:
         live = await self.live(request)
         seat = self.viewer(request, live)
-        known = known_session(started(live), seat)
+        known = started(live).known_to(seat)
         lines = told(known, seat, whole_story(known), None)
         return json_response({"steps": len(known.log), "told": lines})
 
     async def at(self, request: Request) -> Response:
         live = await self.live(request)
         seat = self.viewer(request, live)
-        return json_response(step(known_session(started(live), seat), seat, request.path_params["step"]))
+        return json_response(step(started(live).known_to(seat), seat, request.path_params["step"]))
 
     async def figures(self, request: Request) -> Response:
         """Several points of the history in one answer: the course of the game in numbers."""
@@ -393,7 +392,7 @@ class Edge:
         wanted = request.query_params.get("steps", "")
         if not STEPS.fullmatch(wanted):
             raise Refused("malformed", "no list of steps", {"detail": "steps"})
-        known, found = known_session(started(live), seat), []
+        known, found = started(live).known_to(seat), []
         for ply in wanted.split(","):
             found.append(figures(known, seat, int(ply)))
             await asyncio.sleep(0)  # others wait for one view at most
@@ -406,7 +405,7 @@ class Edge:
         session = started(live)
         if live.ledger.state == OVER:
             return json_response(whole_record(session))
-        return json_response(seat_record(known_session(session, seat), seat))
+        return json_response(seat_record(session.known_to(seat), seat))
 
     # playing
 

@@ -14,7 +14,7 @@ from cinqmars.server.capability import hashed, new_table_id, new_token
 from cinqmars.server.hub import DEFAULT_BOT, Made, plain_seat
 from cinqmars.server.ledger import OVER, Ledger, Seat
 from cinqmars.server.live import Live
-from cinqmars.server.positions import known_session, seat_record, whole_record
+from cinqmars.server.positions import seat_record, whole_record
 from cinqmars.server.store import Store, from_url
 
 T = TypeVar("T")
@@ -53,7 +53,7 @@ async def exported(store: Store, table: str, seat: int = -1) -> dict[str, Any]:
         return whole_record(live.session)
     if not -1 <= seat < len(live.ledger.seats):
         raise BadInput("seat", f"no seat {seat}", {"seats": len(live.ledger.seats), "got": seat})
-    return seat_record(known_session(live.session, seat), seat)
+    return seat_record(live.session.known_to(seat), seat)
 
 
 async def imported(store: Store, data: Any) -> Made:

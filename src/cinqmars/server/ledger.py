@@ -228,7 +228,7 @@ class Ledger:
         self.answers += [Answer(s, k, a, bool(h), c) for s, k, a, h, c in data["answers"]]
         self.secret = data.get("secret", False)
         if "closes" in data:
-            in_seat_order(self.answers, data["closes"])
+            self.answers = in_seat_order(self.answers, data["closes"])
             self.regions.append((data["closes"], len(self.answers)))
         if not self.secret or "closes" in data:
             self._drop_ask()
@@ -340,6 +340,6 @@ class Ledger:
         return [key for key in (self.host, self.watch, *seats) if key]
 
 
-def in_seat_order(answers: list[Answer], start: int) -> None:
+def in_seat_order(answers: list[Answer], start: int) -> list[Answer]:
     """In which order people chose in secret is nobody's business: lanes commute, so the log forgets it."""
-    answers[start:] = sorted(answers[start:], key=lambda a: a.seat)
+    return answers[:start] + sorted(answers[start:], key=lambda a: a.seat)

@@ -19,7 +19,6 @@ from cinqmars.kernel.session import Mark
 from cinqmars.server.audience import Audience
 from cinqmars.server.ledger import CLOSED, PLAY, RUNNING, Clock, Ledger, in_seat_order
 from cinqmars.server.positions import (
-    known_session,
     last_line,
     question,
     revision,
@@ -204,6 +203,8 @@ class Live:
                     raise Refused("over", "the table is closed")
                 new = old.submit(seat, feed, self._own_token(old, seat, given, by), whole)
                 data = self._answer_data(old, new, by)
+                if "closes" in data:  # the order of choosing is forgotten, also in the numbers of the steps
+                    new = Session(old.game, old.setup, old.marks, in_seat_order(new.log, old.region))
                 if by == "person" and self.ledger.seats[seat].bot:
                     if not await self.write("bot", {"seat": seat, "bot": "", "why": "back"}):
                         continue
@@ -233,7 +234,6 @@ class Live:
         }
         if old.region >= 0 and new.region != old.region:
             data["closes"] = old.region
-            in_seat_order(new.log, old.region)
         return data
 
     def probe(self, seat: int, feed: list[tuple[int, int]], given: int) -> dict[str, Any]:
@@ -263,11 +263,11 @@ class Live:
         if ledger.undo == "nobody":
             return "undo-nobody"
         try:
-            new = known.undo(seat, [n for n, s in enumerate(ledger.seats) if s.shown])
+            first = known.undo_to(seat, [n for n, s in enumerate(ledger.seats) if s.shown])
         except Refused as e:
             return e.reason
         others = [n for n in ledger.people() if n != seat]
-        if 0 <= known.region <= _first_difference(known, new) or not others:
+        if 0 <= known.region <= first or not others:
             return ""
         if known.region >= 0:
             return "answered-since"
@@ -280,11 +280,11 @@ class Live:
         async with self.lock:
             for _ in range(TRIES):
                 old = self._session()
-                reason = self.undoable(known_session(old, seat), seat)
+                reason = self.undoable(old.known_to(seat), seat)
                 if reason:
                     raise Refused(reason, "this cannot be taken back freely")
+                first = old.undo_to(seat, self.bots())
                 new = old.undo(seat, self.bots())
-                first = _first_difference(old, new)
                 lane = 0 <= old.region <= first
                 data = {"seat": seat, "ply": first, "lane": lane, "secret": new.region >= 0}
                 kept = {ply for ply in self.stored_plies if ply <= first}
@@ -313,7 +313,7 @@ class Live:
 
     def _before_last(self, seat: int) -> int:
         """Where the seat's last answer began; a secret choice since closed is taken back for all."""
-        log = known_session(self._session(), seat).log
+        log = self._session().known_to(seat).log
         own = [ply for ply, a in enumerate(log) if a.seat == seat and not a.held]
         if not own:
             raise Refused("nothing-to-undo", "nothing to undo")
@@ -366,11 +366,4 @@ class Live:
 
     def what_changed(self, seat: int) -> dict[str, Any] | None:
         """One line, for a stale click."""
-        return last_line(known_session(self._session(), seat), seat) if self.session is not None else None
-
-
-def _first_difference(old: Session[Any], new: Session[Any]) -> int:
-    for ply, (a, b) in enumerate(zip(old.log, new.log)):
-        if a is not b:
-            return ply
-    return len(new.log)
+        return last_line(self._session().known_to(seat), seat) if self.session is not None else None

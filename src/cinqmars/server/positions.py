@@ -10,20 +10,12 @@ from zlib import crc32
 import msgspec
 
 from cinqmars.kernel import Answer, Decision, Diverged, Event, Message, Session, record
-from cinqmars.kernel.session import Mark
 from cinqmars.kernel.view import Panel, Player, View, Zone
 from cinqmars.server.wire import encoder, plain
 
 TURN: Final = 1_000_000  # a changed past counts more than any answer: revisions never fall
 KEPT: Final = 6  # versions of a part: as many seats may see it differently
 LINES: Final = 400  # told to a client that was away; the rest is in the history
-
-
-def known_session(session: Session[Any], seat: int) -> Session[Any]:
-    """The table as it stands for `seat`: in an open region the others have not answered."""
-    if session.region < 0:
-        return session
-    return Session(session.game, session.setup, session.marks, session.known(seat))
 
 
 def revision(steps: int, turned: int) -> int:
@@ -179,13 +171,6 @@ def result(known: Session[Any]) -> dict[str, Any] | None:
     }
 
 
-def events_since(known: Session[Any], since: int) -> list[Event]:
-    """Replayed from the last checkpoint before: what a client that comes back has missed."""
-    marks: list[Mark] = [m for m in known.marks if m.ply <= since]
-    replay = Session(known.game, known.setup, marks or known.marks[:1], known.log)
-    return [e for e in replay.events if e.ply > since]
-
-
 def whole_story(known: Session[Any]) -> list[Event]:
     """All events, as far back as today's rules can tell them."""
     for first in range(len(known.marks)):
@@ -209,7 +194,7 @@ def step(known: Session[Any], seat: int, ply: int) -> dict[str, Any]:
         "question": question(then, d, then.game.question(then.seen(seat), d)) if d is not None else None,
         "choices": [plain(c) for c in then.choices(d)] if d is not None else [],
         "answer": given.arg if given is not None and d is not None and given.seat == seat else None,
-        "told": told(then, seat, events_since(then, ply - 1)) if ply else [],
+        "told": told(then, seat, then.events_since(ply - 1)) if ply else [],
         "over": result(then),
     }
 
