@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from cinqmars.kernel import (
@@ -12,7 +13,7 @@ from cinqmars.kernel import (
     Message,
     Move,
     Panel,
-    Player,
+    PlayerView,
     Rng,
     Setup,
     Thing,
@@ -142,7 +143,8 @@ class Drilling(ToyGame[Camp]):
 
     def observe(self, s: Camp, seat: int) -> View:
         players = [
-            Player(p, zones=(self.hand(s, p, seat),), status=say("points", n=s.points[p])) for p in range(s.n)
+            PlayerView(p, zones=(self.hand(s, p, seat),), status=say("points", n=s.points[p]))
+            for p in range(s.n)
         ]
         piles = (
             Zone(DECK, say("deck"), "pile", things=face_down(DECK, len(s.deck))),
@@ -254,7 +256,7 @@ class Wagering(Bidding):
 
     def observe(self, s: Camp, seat: int) -> View:
         seen = super().observe(s, seat)
-        return seen._replace(players=tuple([player._replace(status=None) for player in seen.players]))
+        return replace(seen, players=tuple([replace(player, status=None) for player in seen.players]))
 
 
 class Yawning(Drilling):

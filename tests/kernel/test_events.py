@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -146,7 +147,7 @@ def test_what_came_since_a_ply_is_told_alike_by_a_session_that_remembers_it_and_
     game: Any, options: Options
 ) -> None:
     path = walk(game, 3, 1, options)
-    for before, t in zip(path, path[1:]):
+    for before, t in pairwise(path):
         fresh = Session(game, t.setup, t.marks[:1], t.log)
         assert t.since == len(before.log) and fresh.since == 0
         for ply in (-1, 0, len(before.log) - 1, len(before.log)):

@@ -63,10 +63,9 @@ def whole(live: Live, seat: int, rng: random.Random) -> list[tuple[int, int]]:
     while True:
         feed.append((kind, rng.choice(possible)))
         found = live.probe(seat, feed, token(session_of(live), d))
-        if found["question"] is None or not found["question"]["held"]:
+        if found.question is None or not found.question.held:
             return feed
-        kind = found["question"]["kind"]
-        possible = [c["arg"] for c in found["choices"] if c["reason"] is None]
+        kind, possible = found.question.kind, [c.arg for c in found.choices if c.reason is None]
 
 
 class Count(NamedTuple):
@@ -79,7 +78,7 @@ class Count(NamedTuple):
 
 async def counted(game: str, runs: Runs) -> list[Count]:
     hub, live = await running(game)
-    rng, found = random.Random(1), []
+    rng, found = random.Random(1), list[Count]()
     while len(found) < ANSWERS and not session_of(live).over:
         d, before = rng.choice(session_of(live).pending), session_of(live).marks[-1].number
         feed, named = whole(live, d.seat, rng), token(session_of(live), d)

@@ -6,27 +6,27 @@ from cinqmars.kernel.errors import BadInput, BadRecord, CinqMarsError, Diverged,
 from cinqmars.kernel.game import Game
 from cinqmars.kernel.message import Message, say, seat_name
 from cinqmars.kernel.options import MAX_SEED, Option, Setup
-from cinqmars.kernel.probe import Change, Probe, probe
+from cinqmars.kernel.probe import Probe, probe
 from cinqmars.kernel.question import ALL, WAIT, Answer, Decision, Event, Kind, Pending
 from cinqmars.kernel.session import Mark, Session
 from cinqmars.kernel.state import State
 from cinqmars.kernel.together import simultaneously
 from cinqmars.kernel.view import (
+    Change,
     Choice,
     Fact,
     Geometry,
     Move,
     Panel,
-    Player,
+    PlayerView,
+    Records,
     Row,
     Score,
     Spot,
-    Table,
     Thing,
     Track,
     View,
     Zone,
-    plain,
 )
 
 __all__ = [
@@ -55,8 +55,9 @@ __all__ = [
     "Option",
     "Panel",
     "Pending",
-    "Player",
+    "PlayerView",
     "Probe",
+    "Records",
     "Refused",
     "Rng",
     "Row",
@@ -66,12 +67,10 @@ __all__ = [
     "Setup",
     "Spot",
     "State",
-    "Table",
     "Thing",
     "Track",
     "View",
     "Zone",
-    "plain",
     "probe",
     "say",
     "seat_name",

@@ -8,12 +8,17 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
+from msgspec import Raw
+from msgspec.structs import asdict
+
 from cinqmars.kernel import Event, Session
+from cinqmars.server import wire
 from cinqmars.server.ledger import OVER, Clock
 from cinqmars.server.positions import (
     TURN,
-    Parts,
     Sent,
+    changed_parts,
+    encoded,
     position,
     revision,
     steps_known,
@@ -34,7 +39,7 @@ class Listener(Protocol):
     seats: tuple[int, ...]  # -1 for a spectator; none for a visitor who may see the card only
     whole: bool  # it wants each view whole, not the parts that changed
 
-    def send(self, message: dict[str, Any]) -> None: ...
+    def send(self, message: wire.Push) -> None: ...
 
 
 class Here(NamedTuple):
@@ -64,7 +69,7 @@ class Ear:
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = {seat: Heard() for seat in seats}
-        self.card: dict[str, Any] = {}
+        self.card: wire.TableChanged | None = None
         self.clock: tuple[Any, ...] = ()
         self.ask = 0
 
@@ -78,7 +83,6 @@ class Audience:
         self.gathered: list[Callable[[Live], None]] = []  # other processes are told who is here
         self.elsewhere: dict[str, Here] = {}  # by process
         self.telling: asyncio.TimerHandle | None = None
-        self.parts = Parts()
 
     # coming and going
 
@@ -86,14 +90,14 @@ class Audience:
         """Begin to listen, with all that was missed since the revisions the client names."""
         ear = self.listeners[listener] = Ear(listener.seats)
         self.live.used = time.monotonic()
-        ear.card = self.full_card(listener.seats)
-        listener.send({"type": "table", **ear.card})
+        ear.card = wire.TableChanged(**asdict(self.full_card(listener.seats)))
+        listener.send(ear.card)
         self._tell_card_soon()
         for line in self.live.ledger.chat:
             listener.send(said(line))
         session = self.live.session
         if session is not None:
-            telling = Telling(self.live, session, self.parts)
+            telling = Telling(self.live, session)
             for seat, heard in ear.seats.items():
                 self._resume(session, seat, heard, since.get(seat, -1))
                 telling.tell(listener, seat, heard, always=True)
@@ -117,8 +121,6 @@ class Audience:
 
     def part(self, listener: Listener) -> None:
         if self.listeners.pop(listener, None) is not None:
-            if not self.listeners:
-                self.parts = Parts()  # nobody looks: no need to remember
             self.live.used = time.monotonic()
             self._tell_card_soon()
 
@@ -146,28 +148,28 @@ class Audience:
 
     # the card
 
-    def full_card(self, seats: tuple[int, ...] = ()) -> dict[str, Any]:
+    def full_card(self, seats: tuple[int, ...] = ()) -> wire.Card:
         """The card with who is here; for a client that holds `seats`."""
         return self._card(seats, self.present())
 
-    def _card(self, seats: tuple[int, ...], present: Here) -> dict[str, Any]:
+    def _card(self, seats: tuple[int, ...], present: Here) -> wire.Card:
         shown = self.live.ledger.card(seats)
-        for n, seat in enumerate(shown["seats"]):
-            seat["present"] = n in present.seats
-        shown["spectators"] = present.spectators
-        shown["you"] = [seat for seat in seats if seat >= 0]
+        for n, seat in enumerate(shown.seats):
+            seat.present = n in present.seats
+        shown.spectators = present.spectators
+        shown.you = [seat for seat in seats if seat >= 0]
         return shown
 
     def tell_card(self) -> None:
-        made: dict[tuple[int, ...], dict[str, Any]] = {}
+        made: dict[tuple[int, ...], wire.TableChanged] = {}
         present = self.present()
         for listener, ear in list(self.listeners.items()):
             if listener.seats not in made:
-                made[listener.seats] = self._card(listener.seats, present)
+                made[listener.seats] = wire.TableChanged(**asdict(self._card(listener.seats, present)))
             shown = made[listener.seats]
             if shown != ear.card:
                 ear.card = shown
-                listener.send({"type": "table", **shown})
+                listener.send(shown)
 
     def _tell_card_soon(self) -> None:
         """A thousand who come at once are told of each other once."""
@@ -207,7 +209,7 @@ class Audience:
         """Send every client what has changed for its seats, and nothing else."""
         session = self.live.session
         if session is not None:
-            telling = Telling(self.live, session, self.parts)
+            telling = Telling(self.live, session)
             for listener, ear in list(self.listeners.items()):
                 for seat, heard in ear.seats.items():
                     telling.tell(listener, seat, heard)
@@ -220,7 +222,7 @@ class Audience:
         if ear is not None and seat in ear.seats and session is not None:
             ear.seats[seat].revision = -1
             ear.seats[seat].parts = {}
-            Telling(self.live, session, self.parts).tell(listener, seat, ear.seats[seat])
+            Telling(self.live, session).tell(listener, seat, ear.seats[seat])
 
     # clocks and questions
 
@@ -243,33 +245,30 @@ class Audience:
             ear.clock = clocks
             now = time.time()
             shown = {
-                n: {"left": round(Clock(left, since).at(now), 1), "running": running}
+                n: wire.SeatClock(round(Clock(left, since).at(now), 1), running)
                 for n, left, since, running in clocks
             }
-            listener.send({"type": "clock", "seats": shown})
+            listener.send(wire.ClockChanged(shown))
 
     def _tell_ask(self, session: Session[Any], listener: Listener, ear: Ear) -> None:
         ask = self.live.ledger.ask
         if ask is not None and ear.ask != ask.id:
             ear.ask = ask.id
             steps = steps_known(session, listener.seats[0]) - ask.ply if listener.seats else 0
-            message = {"what": "undo", "by": ask.by, "step": ask.ply, "steps": steps}
-            listener.send({"type": "ask", "ask": ask.id, **message})
+            listener.send(wire.Ask(ask.id, "undo", ask.by, ask.ply, steps))
         elif ask is None and ear.ask:
-            yes = self.live.ledger.settled == (ear.ask, True)
-            listener.send({"type": "answered", "ask": ear.ask, "yes": yes})
+            listener.send(wire.Answered(ear.ask, self.live.ledger.settled == (ear.ask, True)))
             ear.ask = 0
 
 
 class Telling:
     """One round of telling: what several clients hear alike is made once."""
 
-    def __init__(self, live: Live, session: Session[Any], parts: Parts) -> None:
+    def __init__(self, live: Live, session: Session[Any]) -> None:
         self.live = live
-        self.parts = parts
         self.session = session
         self.known: dict[int, Session[Any]] = {}
-        self.made: dict[tuple[int, int, int, bool], tuple[dict[str, Any], Sent]] = {}
+        self.made: dict[tuple[int, int, int, bool], tuple[wire.Position, Sent]] = {}
         self.events: dict[int, list[Event]] = {}  # of the session that all seats share, by ply
 
     def tell(self, listener: Listener, seat: int, heard: Heard, always: bool = False) -> None:
@@ -281,16 +280,16 @@ class Telling:
             self.known[seat] = self.session.known_to(seat)
         known, key = self.known[seat], (seat, heard.revision, heard.since, listener.whole)
         if key not in self.made:
-            had = {} if listener.whole else heard.parts
-            view, has = self.parts.view(known.game.observe(known.state, seat), had)
+            seen = known.game.observe(known.state, seat)
+            view, has = (encoded(seen), {}) if listener.whole else changed_parts(seen, heard.parts)
             self.made[key] = self._position(known, seat, turned, heard, view), has
         _remember(known, heard, now, turned)
         message, heard.parts = self.made[key]
         listener.send(message)
 
     def _position(
-        self, known: Session[Any], seat: int, turned: int, heard: Heard, view: dict[str, Any]
-    ) -> dict[str, Any]:
+        self, known: Session[Any], seat: int, turned: int, heard: Heard, view: Raw
+    ) -> wire.Position:
         events: list[Event] = []
         since = -1
         if heard.revision >= 0 and turned == heard.turned:
@@ -305,8 +304,8 @@ class Telling:
         return self.events[since]
 
 
-def said(line: dict[str, Any]) -> dict[str, Any]:
-    return {"type": "note" if "note" in line else "chat", **line}
+def said(line: dict[str, Any]) -> wire.ChatSaid | wire.NoteSaid:
+    return wire.NoteSaid(**line) if "note" in line else wire.ChatSaid(**line)
 
 
 def _key(e: Event) -> tuple[int, str, tuple[Any, ...]]:

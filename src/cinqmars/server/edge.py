@@ -7,7 +7,7 @@ import gzip
 import logging
 import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -27,15 +27,16 @@ from cinqmars.server.limits import Gate
 from cinqmars.server.live import Live
 from cinqmars.server.metrics import Metrics
 from cinqmars.server.positions import (
-    figures,
+    figure,
     seat_record,
     step,
     told,
     whole_record,
     whole_story,
 )
-from cinqmars.server.socket import QUEUE, address_of, take_back
-from cinqmars.server.wire import encoder, plain
+from cinqmars.server.socket import address_of, take_back
+from cinqmars.server.stream import Stream
+from cinqmars.server.wire import encoder
 from cinqmars.text import LANGUAGES, sources
 
 T = TypeVar("T")
@@ -80,7 +81,6 @@ LISTED: Final = 60
 TOKENS: Final = 64  # in one request
 SEAT: Final = re.compile("-1|[0-9]{1,2}")
 STEPS: Final = re.compile("[0-9]{1,6}(,[0-9]{1,6}){0,63}")  # at most 64
-BREATH: Final = 15.0  # seconds between signs of life on a stream
 
 
 def json_response(data: Any, status: int = 200) -> Response:
@@ -89,7 +89,7 @@ def json_response(data: Any, status: int = 200) -> Response:
 
 def refusal(e: CinqMarsError) -> Response:
     """A reason id and its facts; the text stays here, it may quote what others are asked."""
-    return json_response({"refused": e.reason, "facts": e.facts}, STATUS.get(e.reason, 400))
+    return json_response(wire.Refusal(e.reason, e.facts), STATUS.get(e.reason, 400))
 
 
 log = logging.getLogger("cinqmars.server")
@@ -225,10 +225,10 @@ class Edge:
         listed = []
         for id_ in games.PACKAGES:
             game = games.get(id_)
-            options = [plain(option) for option in game.options]
-            listed.append({"id": id_, "seats": list(game.seats), "options": options})
-        names = [{"bot": name, "label": b.label, "about": b.about} for name, b in bots.NAMES.items()]
-        return json_response({"games": listed, "bots": names})
+            options = [wire.OptionSchema(*option) for option in game.options]
+            listed.append(wire.GameCard(id_, list(game.seats), options))
+        names = [wire.BotCard(name, b.label, b.about) for name, b in bots.NAMES.items()]
+        return json_response(wire.Games(listed, names))
 
     async def game(self, request: Request) -> Response:
         game = games.get(request.path_params["game"])
@@ -238,17 +238,9 @@ class Edge:
             allowed = ", ".join([str(n) for n in game.seats])
             raise Refused("seats", "not for so many", {"allowed": allowed, "got": people})
         house = game.bot_seats(people)
-        return json_response(
-            {
-                "id": game.id,
-                "rules": game.version,
-                "kinds": [plain(kind) for kind in game.kinds],
-                "geometry": {name: plain(g) for name, g in game.geometry(people + len(house)).items()},
-                "summary": [plain(m) for m in game.summary()],
-                "about": [plain(m) for m in game.about()],
-                "bot_seats": house,
-            }
-        )
+        kinds = [wire.QuestionKind(*kind) for kind in game.kinds]
+        maps, summary, about = game.geometry(people + len(house)), list(game.summary()), list(game.about())
+        return json_response(wire.GamePage(game.id, game.version, kinds, maps, summary, about, house))
 
     async def catalogue(self, request: Request) -> Response:
         return json_response(games.get(request.path_params["game"]).catalogue())
@@ -268,7 +260,7 @@ class Edge:
     async def tables(self, request: Request) -> Response:
         """Open and running tables that are listed, and those the request's tokens open."""
         keys = [hashed(token) for token in tokens(request)]
-        return json_response({"tables": await self.hub.listed(LISTED, keys)})
+        return json_response(wire.Tables(await self.hub.listed(LISTED, keys)))
 
     async def make(self, request: Request) -> Response:
         self.gate.take("tables", address_of(request))
@@ -280,16 +272,17 @@ class Edge:
         live = await self.live(request)
         mine = [self.hub.seat_of(live, token) for token in tokens(request)]
         host = any([self.hub.is_host(live, token) for token in tokens(request)])
-        seed = str(live.ledger.seed) if live.ledger.state == OVER else None
         you = sorted({seat for seat in mine if seat >= 0})
         shown = live.audience.full_card(tuple(you))
-        return json_response({**shown, "host": host, "seed": seed})
+        shown.host = host
+        shown.seed = str(live.ledger.seed) if live.ledger.state == OVER else None
+        return json_response(shown)
 
     async def sit(self, request: Request) -> Response:
         live, wish = await self.live(request), await body(request, wire.SitWish)
         invite = tokens(request)
         seat, token = await self.hub.sit(live, invite[0] if invite else "", wish.seat, wish.name)
-        return json_response({"seat": seat, "token": token})
+        return json_response(wire.Seated(seat, token))
 
     async def change_seat(self, request: Request) -> Response:
         live, seat = await self.live(request), request.path_params["seat"]
@@ -354,7 +347,7 @@ class Edge:
         if not any([seat >= 0 for seat in mine]):
             self.must_host(request, live)
         new = await self.hub.rematch(live)
-        return json_response({"table": new.ledger.table}, 201)
+        return json_response(wire.Rematch(new.ledger.table), 201)
 
     async def branch(self, request: Request) -> Response:
         """A new table from one moment of a game that is over: one seat for whoever asks, bots for the others."""
@@ -378,7 +371,7 @@ class Edge:
         seat = self.viewer(request, live)
         known = started(live).known_to(seat)
         lines = told(known, seat, whole_story(known), None)
-        return json_response({"steps": len(known.log), "told": lines})
+        return json_response(wire.History(len(known.log), lines))
 
     async def at(self, request: Request) -> Response:
         live = await self.live(request)
@@ -394,9 +387,9 @@ class Edge:
             raise Refused("malformed", "no list of steps", {"detail": "steps"})
         known, found = started(live).known_to(seat), []
         for ply in wanted.split(","):
-            found.append(figures(known, seat, int(ply)))
+            found.append(figure(known, seat, int(ply)))
             await asyncio.sleep(0)  # others wait for one view at most
-        return json_response({"figures": found})
+        return json_response(wire.Figures(found))
 
     async def record(self, request: Request) -> Response:
         """The whole record once the game is over; before that, what the seat may know."""
@@ -416,7 +409,7 @@ class Edge:
         revision = await live.answer(seat, wish.answers, wish.token, whole=True)
         self.metrics.answers["person"] += 1
         self.metrics.answer_seconds.add(time.perf_counter() - began)
-        return json_response({"revision": revision})
+        return json_response(wire.Revised(revision))
 
     async def probe(self, request: Request) -> Response:
         live, wish = await self.live(request), await body(request, wire.AnswerWish)
@@ -427,7 +420,7 @@ class Edge:
     async def undo(self, request: Request) -> Response:
         live, wish = await self.live(request), await body(request, wire.UndoWish)
         done = await take_back(live, self.own_seat(request, live, wish.seat), wish.ask)
-        return json_response({name: value for name, value in done.items() if name != "type"})
+        return json_response(done)
 
     async def consent(self, request: Request) -> Response:
         live, wish = await self.live(request), await body(request, wire.ConsentWish)
@@ -453,74 +446,20 @@ class Edge:
         seat = self.viewer(request, live)
         if seat >= 0:
             self.own_seat(request, live, seat)
-        address, listener = address_of(request), self._streamed(request, live, seat)
-        self.gate.enter(address)
-        return StreamingResponse(self._lines(live, listener, address), media_type="application/x-ndjson")
-
-    def _streamed(self, request: Request, live: Live, seat: int) -> Streamed:
         keys = [hashed(token) for token in tokens(request)]
-        return Streamed((seat,), tuple([key for key in keys if live.ledger.held_by([key]) == (seat,)]))
-
-    async def _lines(self, live: Live, listener: Streamed, address: str) -> AsyncIterator[bytes]:
-        name = "gameFull"
-        try:
-            await self.hub.returned(live, listener.seats)
-            live.audience.join(listener, {})
-            while True:
-                message = await self._next(listener)
-                if message is None:
-                    return
-                kind = name if message.get("type") == "position" else message.get("type")
-                name = "gameState" if kind == "gameFull" else name
-                yield encoder.encode({**message, "type": kind}) + b"\n" if message else b"\n"
-                if message.get("over") is not None:
-                    return
-        finally:
-            live.audience.part(listener)
-            self.gate.leave(address)
-
-    async def _next(self, listener: Streamed) -> dict[str, Any] | None:
-        """The next message; an empty one as a sign of life; None when the server closes or the client is slow."""
-        getting = asyncio.ensure_future(listener.queue.get())
-        closing = asyncio.ensure_future(self.hub.closing.wait())
-        try:
-            await asyncio.wait([getting, closing], timeout=BREATH, return_when=asyncio.FIRST_COMPLETED)
-            if getting.done():
-                return getting.result()
-            return None if closing.done() else {}
-        finally:
-            getting.cancel()
-            closing.cancel()
+        own = tuple([key for key in keys if live.ledger.held_by([key]) == (seat,)])
+        address = address_of(request)
+        self.gate.enter(address)
+        stream = Stream(self.hub, live, seat, own, lambda: self.gate.leave(address))
+        return StreamingResponse(stream.lines(), media_type="application/x-ndjson")
 
 
 def table_made(made: Made) -> Response:
-    data = {
-        "table": made.live.ledger.table,
-        "host": made.host,
-        "watch": made.watch,
-        "tokens": made.tokens,
-        "invites": made.invites,
-    }
-    return json_response(data, 201)
+    table = made.live.ledger.table
+    return json_response(wire.TableMade(table, made.host, made.watch, made.tokens, made.invites), 201)
 
 
 def started(live: Live) -> Session[Any]:
     if live.session is None:
         raise Refused("not-started", "the table has not started")
     return live.session
-
-
-class Streamed:
-    """A listener that reads lines; one that does not keep up is cut off."""
-
-    def __init__(self, seats: tuple[int, ...], keys: tuple[str, ...]) -> None:
-        self.queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(QUEUE)
-        self.seats = seats
-        self.keys = keys
-        self.whole = True
-
-    def send(self, message: dict[str, Any]) -> None:
-        if self.queue.qsize() < QUEUE - 1:
-            self.queue.put_nowait(message)
-        elif not self.queue.full():
-            self.queue.put_nowait(None)

@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
+
 from cinqmars import games
 from cinqmars.kernel import BadInput, BadRecord, Session, record
 from cinqmars.server.capability import hashed, new_table_id, new_token
@@ -16,6 +18,7 @@ from cinqmars.server.ledger import OVER, Ledger, Seat
 from cinqmars.server.live import Live
 from cinqmars.server.positions import seat_record, whole_record
 from cinqmars.server.store import Store, from_url
+from cinqmars.server.wire import encoder
 
 T = TypeVar("T")
 
@@ -53,7 +56,10 @@ async def exported(store: Store, table: str, seat: int = -1) -> dict[str, Any]:
         return whole_record(live.session)
     if not -1 <= seat < len(live.ledger.seats):
         raise BadInput("seat", f"no seat {seat}", {"seats": len(live.ledger.seats), "got": seat})
-    return seat_record(live.session.known_to(seat), seat)
+    known: dict[str, Any] = msgspec.json.decode(
+        encoder.encode(seat_record(live.session.known_to(seat), seat))
+    )
+    return known
 
 
 async def imported(store: Store, data: Any) -> Made:

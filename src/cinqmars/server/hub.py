@@ -11,6 +11,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
+import msgspec
+
 from cinqmars import bots, games
 from cinqmars.kernel import MAX_SEED, WAIT, BadInput, CinqMarsError, Decision, Refused, Session
 from cinqmars.kernel.options import checked_setup
@@ -19,8 +21,9 @@ from cinqmars.server.kin import Kin
 from cinqmars.server.ledger import CLOSED, OPEN, OVER, RESUME, RUNNING, Ledger, Seat
 from cinqmars.server.live import Live
 from cinqmars.server.metrics import Metrics
-from cinqmars.server.store import Store
+from cinqmars.server.store import Head, Store
 from cinqmars.server.thinking import Thinkers
+from cinqmars.server.wire import Card
 
 DEFAULT_BOT: Final = "greedy"
 BOT_PAUSE: Final = 0.5  # seconds before a bot answers, so that people can follow
@@ -102,16 +105,15 @@ class Hub:
         self.loading.pop(table, None)
         return self.tables[table]
 
-    async def listed(self, limit: int, keys: list[str]) -> list[dict[str, Any]]:
+    async def listed(self, limit: int, keys: list[str]) -> list[Card]:
         """The cards of listed tables, newest first, and before them those that the keys open."""
         mine = await self.store.opened_by(keys) if keys else []
-        cards = [
-            {**head.card, "mine": True} for head in (await self.store.heads(limit, mine) if mine else [])
-        ]
+        own = await self.store.heads(limit, mine) if mine else []
+        cards = [_card(head, mine=True) for head in own]
         for head in await self.store.heads(LOOKED_AT):
             shown = head.card["listed"] and head.card["state"] != CLOSED and head.table not in mine
             if shown and len(cards) < limit + len(mine):
-                cards.append({**head.card, "mine": False})
+                cards.append(_card(head, mine=False))
         return cards
 
     def _keep(self, live: Live) -> None:
@@ -526,6 +528,12 @@ class Hub:
         writing = [task for live in self.tables.values() for task in live.writing]
         await asyncio.gather(*tasks, *writing, *self.thinkers.asking, return_exceptions=True)
         await self.kin.close()
+
+
+def _card(head: Head, mine: bool) -> Card:
+    card = msgspec.convert(head.card, Card)
+    card.mine = mine
+    return card
 
 
 def _question(session: Session[Any] | None, seat: int) -> Decision | None:

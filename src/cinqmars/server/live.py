@@ -12,8 +12,10 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
+from msgspec import to_builtins
+
 from cinqmars import games
-from cinqmars.kernel import Refused, Session, probe
+from cinqmars.kernel import Message, Refused, Session, probe
 from cinqmars.kernel.errors import STALE
 from cinqmars.kernel.session import Mark
 from cinqmars.server.audience import Audience
@@ -26,7 +28,7 @@ from cinqmars.server.positions import (
     token,
 )
 from cinqmars.server.store import Checkpoint, Entry, Store
-from cinqmars.server.wire import plain
+from cinqmars.server.wire import Probed
 
 T = TypeVar("T")
 
@@ -124,7 +126,7 @@ class Live:
         after = self.ledger.after(entry)
         known = self.ledger.opened_by()
         keys = [key for key in after.opened_by() if key not in known]
-        if not await self.store.append(after.table, entry, after.card(), keys):
+        if not await self.store.append(after.table, entry, to_builtins(after.card()), keys):
             await self.catch_up()
             return False
         self.ledger = after
@@ -236,17 +238,13 @@ class Live:
             data["closes"] = old.region
         return data
 
-    def probe(self, seat: int, feed: list[tuple[int, int]], given: int) -> dict[str, Any]:
+    def probe(self, seat: int, feed: list[tuple[int, int]], given: int) -> Probed:
         """What would follow, for previews and compound widgets; nothing is written."""
         session = self._session()
         found = probe(session, seat, feed, self._own_token(session, seat, given, "person"))
         d, text = found.decision, found.question
-        return {
-            "question": question(session, d, text) if d is not None and text is not None else None,
-            "choices": [plain(c) for c in found.choices],
-            "changes": [plain(c) for c in found.changes],
-            "reveals": found.reveals,
-        }
+        asked = question(session, d, text) if d is not None and text is not None else None
+        return Probed(asked, found.choices, found.changes, found.reveals)
 
     # going back
 
@@ -364,6 +362,6 @@ class Live:
         for look in self.changed:
             look(self)
 
-    def what_changed(self, seat: int) -> dict[str, Any] | None:
+    def what_changed(self, seat: int) -> Message | None:
         """One line, for a stale click."""
         return last_line(self._session().known_to(seat), seat) if self.session is not None else None

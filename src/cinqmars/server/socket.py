@@ -8,9 +8,10 @@ import time
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import asdict
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cinqmars.kernel import CinqMarsError, Refused
+from cinqmars.kernel import CinqMarsError, Message, Refused
 from cinqmars.server import wire
 from cinqmars.server.capability import hashed
 from cinqmars.server.hub import Hub
@@ -40,11 +41,11 @@ class Client:
         self.keys: tuple[str, ...] = ()
         self.seats: tuple[int, ...] = ()
         self.whole = True
-        self.queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(QUEUE)
+        self.queue: asyncio.Queue[wire.Push | None] = asyncio.Queue(QUEUE)
         self.frames = Bucket(gate.limits.frames)
         self.probes = Bucket(gate.limits.probes)
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: wire.Push) -> None:
         if self.queue.full():
             with contextlib.suppress(asyncio.QueueEmpty):
                 while True:
@@ -115,15 +116,15 @@ class Client:
                 return
             await self._heard(said)
 
-    def _refuse(self, number: int, e: CinqMarsError, **more: Any) -> None:
+    def _refuse(self, number: int, e: CinqMarsError, **more: Message | None) -> None:
         self.metrics.refusals[e.reason] += 1
-        self.send({"type": "refused", "id": number, "refused": e.reason, "facts": e.facts, **more})
+        self.send(wire.RefusedReply(e.reason, e.facts, **more, id=number))
 
     async def _heard(self, said: wire.Spoken) -> None:
         number = getattr(said, "id", 0)
         try:
             self.frames.take()
-            self.send({"id": number, **await self._do(said)})
+            self.send(await self._do(said, number))
         except CinqMarsError as e:
             if isinstance(said, wire.Answer) and e.reason in PASSED_BY and said.seat in self.seats:
                 self._refuse(number, e, changed=self.live.what_changed(said.seat))
@@ -131,7 +132,7 @@ class Client:
             else:
                 self._refuse(number, e)
 
-    async def _do(self, said: wire.Spoken) -> dict[str, Any]:
+    async def _do(self, said: wire.Spoken, number: int) -> wire.DoneReply | wire.ProbedReply:
         match said:
             case wire.Answer():
                 self._must_hold(said.seat)
@@ -139,22 +140,24 @@ class Client:
                 revision = await self.live.answer(said.seat, said.answers, said.token, whole=True)
                 self.metrics.answers["person"] += 1
                 self.metrics.answer_seconds.add(time.perf_counter() - began)
-                return {"type": "done", "revision": revision}
+                return wire.DoneReply(revision, id=number)
             case wire.ProbeIt():
                 self._must_hold(said.seat)
                 self.probes.take()
-                return {"type": "probed", **self.live.probe(said.seat, said.answers, said.token)}
+                found = self.live.probe(said.seat, said.answers, said.token)
+                return wire.ProbedReply(**asdict(found), id=number)
             case wire.TakeBack():
                 self._must_hold(said.seat)
-                return await take_back(self.live, said.seat, said.ask)
+                done = await take_back(self.live, said.seat, said.ask)
+                return wire.DoneReply(done.revision, done.ask, id=number)
             case wire.Consent():
                 await self._consent(said)
-                return {"type": "done", "revision": 0}
+                return wire.DoneReply(0, id=number)
             case wire.Chat():
                 if not self.seats or self.seats == (-1,):
                     raise Refused("not-yours", "spectators do not chat")
                 await self.hub.say(self.live, self.seats[0], said.text)
-                return {"type": "done", "revision": 0}
+                return wire.DoneReply(0, id=number)
             case _:
                 raise Refused("malformed", "not now", {"detail": "type"})
 
@@ -176,14 +179,14 @@ class Client:
             raise Refused("not-yours", "this seat is not yours")
 
 
-async def take_back(live: Live, seat: int, ask: bool) -> dict[str, Any]:
+async def take_back(live: Live, seat: int, ask: bool) -> wire.Revised:
     """Freely if that may be; else, if wished, by asking the others."""
     try:
-        return {"type": "done", "revision": await live.undo(seat)}
+        return wire.Revised(await live.undo(seat))
     except Refused as e:
         if not ask or e.reason not in ("answered-since", "revealed-since", "undo-consent"):
             raise
-    return {"type": "done", "revision": live.revision(seat), "ask": await live.ask(seat)}
+    return wire.Revised(live.revision(seat), await live.ask(seat))
 
 
 def decode(raw: str) -> wire.Spoken:
@@ -236,7 +239,7 @@ async def serve_socket(hub: Hub, socket: WebSocket, gate: Gate, metrics: Metrics
 
 async def _close(socket: WebSocket, e: CinqMarsError, metrics: Metrics) -> None:
     metrics.refusals[e.reason] += 1
-    refused = {"type": "refused", "id": 0, "refused": e.reason, "facts": e.facts}
+    refused = wire.RefusedReply(e.reason, e.facts, id=0)
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await socket.send_text(encoder.encode(refused).decode())
     await _hang_up(socket, POLICY)

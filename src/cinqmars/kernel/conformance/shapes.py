@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import is_dataclass
 from functools import cache
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -24,7 +25,7 @@ def shape(hint: Any) -> Fits:
         return lambda value: in_a_row(value, parts)
     if origin is dict:
         return lambda value: by_name(value, parts[1])
-    if hasattr(hint, "_fields"):
+    if is_dataclass(hint):
         return record(hint)
     allowed = (float, int) if hint is float else (hint,)
     return lambda value: "" if type(value) in allowed else f" is {value!r:.60}, not {hint.__name__}"
@@ -70,8 +71,8 @@ def record(cls: Any) -> Fits:
     def fits(value: Any) -> str:
         if type(value) is not cls:
             return f" is {value!r:.60}, not a {cls.__name__}"
-        for name, child in zip(cls._fields, value, strict=True):
-            wrong = misfit(child, hints[name])
+        for name, hint in hints.items():
+            wrong = misfit(getattr(value, name), hint)
             if wrong:
                 return f".{name}{wrong}"
         return ""

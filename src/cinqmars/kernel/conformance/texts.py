@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from cinqmars.kernel.conformance.failure import Broken
@@ -65,3 +66,6 @@ def messages_in(data: Any) -> Iterator[Message]:
     elif isinstance(data, list | tuple):
         for child in data:
             yield from messages_in(child)
+    elif is_dataclass(data):
+        for field in fields(data):
+            yield from messages_in(getattr(data, field.name))

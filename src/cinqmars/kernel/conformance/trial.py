@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import fields
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
@@ -132,7 +133,11 @@ class Trial:
         return d.opts[self.rng.below(len(d.opts))]
 
 
-ENCODER: Final = json.JSONEncoder(check_circular=False)
+def by_field(x: Any) -> dict[str, Any]:
+    return {f.name: getattr(x, f.name) for f in fields(x)}
+
+
+ENCODER: Final = json.JSONEncoder(check_circular=False, default=by_field)
 
 
 def text(data: Any) -> str:

@@ -7,11 +7,11 @@ from typing import Any
 
 from cinqmars.kernel.conformance.failure import Broken
 from cinqmars.kernel.conformance.shapes import misfit
-from cinqmars.kernel.conformance.trial import SPECTATOR, Trial, told
+from cinqmars.kernel.conformance.trial import SPECTATOR, Trial, by_field, told
 from cinqmars.kernel.message import Message
 from cinqmars.kernel.question import Decision
 from cinqmars.kernel.session import Session
-from cinqmars.kernel.view import Choice, Geometry, View, plain
+from cinqmars.kernel.view import Choice, Geometry, View
 
 
 def view(t: Trial) -> None:
@@ -23,9 +23,10 @@ def view(t: Trial) -> None:
 
 def well_made(t: Trial, seen: View, seat: int) -> None:
     of_type(seen, View)
-    data = plain(seen)
-    if json.loads(json.dumps(data)) != data:
-        raise Broken(f"the view of seat {seat} is not plain JSON data")
+    try:
+        json.dumps(seen, default=by_field, allow_nan=False)
+    except ValueError as e:
+        raise Broken(f"the view of seat {seat} is not plain JSON data: {e}") from e
     if seen.seat != seat:
         raise Broken(f"the view of seat {seat} says it is that of seat {seen.seat}")
     players = [player.seat for player in seen.players]
