@@ -1,6 +1,6 @@
 """All that travels: what clients may send, validated before anything else looks at it, and what they are sent.
 
-Views are the kernel's own; the page's types are made from what is here (`scripts/types.py`).
+Views are the kernel's own; the page's types are made from what is here (`scripts/page_types.py`).
 """
 
 from __future__ import annotations
