@@ -16,10 +16,12 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from cinqmars.kernel import Refused
+from cinqmars.server import openapi
 from cinqmars.server.assets import Assets
-from cinqmars.server.edge import Edge, json_response
+from cinqmars.server.edge import Edge
 from cinqmars.server.hub import BOT_PAUSE, Hub
 from cinqmars.server.limits import Gate, Limits
+from cinqmars.server.routes import CALLS
 from cinqmars.server.socket import address_of, serve_socket
 from cinqmars.server.store import Store
 from cinqmars.server.thinking import Thinkers
@@ -66,10 +68,6 @@ def make_app(
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(hub, websocket, gate, metrics)
 
-    async def health(request: Request) -> Response:
-        alive = await store.alive()
-        return json_response({"alive": alive}, 200 if alive else 503)
-
     async def measures(request: Request) -> Response:
         if address_of(request) not in OWN:
             return edge.refusal(Refused("not-yours", "for whoever runs the server"))
@@ -82,9 +80,9 @@ def make_app(
         return edge.refusal(Refused("method", "not with this method"))
 
     routes: list[Any] = [
-        *edge.routes(),
+        *[call.route(edge) for call in CALLS],
+        *openapi.routes(edge),
         WebSocketRoute("/api/tables/{table}/socket", socket),
-        Route("/healthz", health),
         Route("/metrics", measures),
         Route("/api/{path:path}", edge.guarded(nothing)),
     ]

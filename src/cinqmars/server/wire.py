@@ -146,8 +146,8 @@ class Revised(msgspec.Struct):
     ask: int | msgspec.UnsetType = msgspec.UNSET
 
 
-class Done(msgspec.Struct):
-    """Nothing more to say."""
+class Health(msgspec.Struct):
+    alive: bool
 
 
 class OptionSchema(msgspec.Struct):
