@@ -65,7 +65,7 @@ def test_every_position_fits_with_question_and_options(size: tuple[int, int], la
         assert len(lines) < height, "\n".join(lines)
         said = " ".join(" ".join(lines).split())
         speaker = Speaker(lang, GAME)
-        question = session.game.question(session.core.seen(decision.seat), decision)
+        question = session.game.question(session.seen(decision.seat), decision)
         plain = "".join([word for word in speaker(question) if word.isalnum()])
         assert plain in "".join([word for word in said if word.isalnum()])
         for number in range(1, len(session.choices(decision)) + 1):

@@ -99,7 +99,7 @@ def hand_over(table: Table, asked: Asked, rest: str) -> Said:
     seat = (number_in(rest) or 0) - 1
     other = seat if seat in others else others[0]
     table.passed.discard(other)
-    table.turn(table.session.core.asked(other))
+    table.turn(table.session.asked(other))
     return []
 
 

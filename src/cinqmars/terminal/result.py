@@ -11,7 +11,7 @@ from cinqmars.terminal.pen import Pen, joined
 
 
 def totals(session: Session) -> list[int]:
-    scores = session.game.scores(session.core.state)
+    scores = session.game.scores(session.state)
     return [sum([score.points[seat] for score in scores]) for seat in range(session.seats)]
 
 
@@ -39,7 +39,7 @@ def table(pen: Pen, session: Session) -> Grid:
     for seat in ranked:
         won = Text("★ ", pen.ink.brand) if returns[seat] > 0 else Text()
         made.add_column(won + pen.name(seat), footer=Text(str(sums[seat]), "bold"), justify="right")
-    for score in session.game.scores(session.core.state):
+    for score in session.game.scores(session.state):
         best = max(score.points)
         cells = [
             Text(str(score.points[seat]), "bold" if score.points[seat] == best > 0 else "") for seat in ranked

@@ -26,9 +26,7 @@ class News(NamedTuple):
 def stories(session: Session, seat: int, since: int = -1) -> list[Line]:
     """What `seat` may know of it; -1 is a spectator."""
     told = [
-        (event.ply, session.game.story(event))
-        for event in session.core.events_since(since)
-        if event.seen_by(seat)
+        (event.ply, session.game.story(event)) for event in session.events_since(since) if event.seen_by(seat)
     ]
     return [Line(ply, story) for ply, story in told if story is not None]
 
