@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from cinqmars.conformance.shapes import misfit
 from cinqmars.kernel import Fact, Message, Thing, Zone, say
-from cinqmars.kernel.conformance.shapes import misfit
 from cinqmars.kernel.view import Geometry, Spot
 
 ICE: Any = Thing("ice:1", say("ice", n=3, of=say("pole")))

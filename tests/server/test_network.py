@@ -16,7 +16,7 @@ import pytest
 
 from cinqmars.client import Refusal, play
 from cinqmars.server import openapi
-from cinqmars.server.assets import Assets
+from cinqmars.server.ops.assets import Assets
 from cinqmars.server.routes import CALLS
 from server.house import BOT, HERE, House, house
 

@@ -17,14 +17,14 @@ from starlette.websockets import WebSocket
 
 from cinqmars.kernel import Refused
 from cinqmars.server import openapi
-from cinqmars.server.assets import Assets
 from cinqmars.server.edge import Edge
 from cinqmars.server.hub import BOT_PAUSE, Hub
-from cinqmars.server.limits import Gate, Limits
+from cinqmars.server.ops.assets import Assets
+from cinqmars.server.ops.limits import Gate, Limits
+from cinqmars.server.ops.thinking import Thinkers
 from cinqmars.server.routes import CALLS
 from cinqmars.server.socket import address_of, serve_socket
 from cinqmars.server.store import Store
-from cinqmars.server.thinking import Thinkers
 
 log = logging.getLogger("cinqmars.server")
 
@@ -55,7 +55,7 @@ def make_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.open()
-        await hub.kin.open()
+        await hub.peers.open()
         thinkers.start()
         log.info("open")
         try:

@@ -62,7 +62,7 @@ class Heard:
         self.extra: Counter[tuple[int, str, tuple[Any, ...]]] = Counter()  # told from a region still open
 
 
-class Ear:
+class Delivered:
     """What one client has been sent, so that it is sent nothing twice: pushes that say nothing would tell."""
 
     __slots__ = ("ask", "card", "clock", "seats")
@@ -79,7 +79,7 @@ class Audience:
 
     def __init__(self, live: Live) -> None:
         self.live = live
-        self.listeners: dict[Listener, Ear] = {}
+        self.listeners: dict[Listener, Delivered] = {}
         self.gathered: list[Callable[[Live], None]] = []  # other processes are told who is here
         self.elsewhere: dict[str, Here] = {}  # by process
         self.telling: asyncio.TimerHandle | None = None
@@ -88,17 +88,17 @@ class Audience:
 
     def join(self, listener: Listener, since: dict[int, int]) -> None:
         """Begin to listen, with all that was missed since the revisions the client names."""
-        ear = self.listeners[listener] = Ear(listener.seats)
+        sent = self.listeners[listener] = Delivered(listener.seats)
         self.live.used = time.monotonic()
-        ear.card = wire.TableChanged(**asdict(self.full_card(listener.seats)))
-        listener.send(ear.card)
+        sent.card = wire.TableChanged(**asdict(self.full_card(listener.seats)))
+        listener.send(sent.card)
         self._tell_card_soon()
         for line in self.live.ledger.chat:
             listener.send(said(line))
         session = self.live.session
         if session is not None:
             telling = Telling(self.live, session)
-            for seat, heard in ear.seats.items():
+            for seat, heard in sent.seats.items():
                 self._resume(session, seat, heard, since.get(seat, -1))
                 telling.tell(listener, seat, heard, always=True)
         self.live.tell()
@@ -163,12 +163,12 @@ class Audience:
     def tell_card(self) -> None:
         made: dict[tuple[int, ...], wire.TableChanged] = {}
         present = self.present()
-        for listener, ear in list(self.listeners.items()):
+        for listener, sent in list(self.listeners.items()):
             if listener.seats not in made:
                 made[listener.seats] = wire.TableChanged(**asdict(self._card(listener.seats, present)))
             shown = made[listener.seats]
-            if shown != ear.card:
-                ear.card = shown
+            if shown != sent.card:
+                sent.card = shown
                 listener.send(shown)
 
     def _tell_card_soon(self) -> None:
@@ -198,31 +198,31 @@ class Audience:
     def _reseat(self) -> None:
         """Seats change places, are left or taken away: a client has those where its tokens are now."""
         ledger = self.live.ledger
-        for listener, ear in self.listeners.items():
+        for listener, sent in self.listeners.items():
             held = ledger.held_by(listener.keys)
             if held == tuple([seat for seat in listener.seats if seat >= 0]):
                 continue
             listener.seats = held or ((-1,) if ledger.opens(listener.keys) else ())
-            ear.seats = {seat: Heard() for seat in listener.seats}
+            sent.seats = {seat: Heard() for seat in listener.seats}
 
     def tell(self) -> None:
         """Send every client what has changed for its seats, and nothing else."""
         session = self.live.session
         if session is not None:
             telling = Telling(self.live, session)
-            for listener, ear in list(self.listeners.items()):
-                for seat, heard in ear.seats.items():
+            for listener, sent in list(self.listeners.items()):
+                for seat, heard in sent.seats.items():
                     telling.tell(listener, seat, heard)
-                self._tell_clock(listener, ear)
-                self._tell_ask(session, listener, ear)
+                self._tell_clock(listener, sent)
+                self._tell_ask(session, listener, sent)
 
     def refresh(self, listener: Listener, seat: int) -> None:
         """The position once more, for a client that answered what is no longer asked."""
-        ear, session = self.listeners.get(listener), self.live.session
-        if ear is not None and seat in ear.seats and session is not None:
-            ear.seats[seat].revision = -1
-            ear.seats[seat].parts = {}
-            Telling(self.live, session).tell(listener, seat, ear.seats[seat])
+        sent, session = self.listeners.get(listener), self.live.session
+        if sent is not None and seat in sent.seats and session is not None:
+            sent.seats[seat].revision = -1
+            sent.seats[seat].parts = {}
+            Telling(self.live, session).tell(listener, seat, sent.seats[seat])
 
     # clocks and questions
 
@@ -239,10 +239,10 @@ class Audience:
                 out.append((n, clock.left, clock.since, clock.since > 0))
         return tuple(out)
 
-    def _tell_clock(self, listener: Listener, ear: Ear) -> None:
+    def _tell_clock(self, listener: Listener, sent: Delivered) -> None:
         clocks = self.clocks(listener.seats)
-        if clocks != ear.clock:
-            ear.clock = clocks
+        if clocks != sent.clock:
+            sent.clock = clocks
             now = time.time()
             shown = {
                 n: wire.SeatClock(round(Clock(left, since).at(now), 1), running)
@@ -250,15 +250,15 @@ class Audience:
             }
             listener.send(wire.ClockChanged(shown))
 
-    def _tell_ask(self, session: Session[Any], listener: Listener, ear: Ear) -> None:
+    def _tell_ask(self, session: Session[Any], listener: Listener, sent: Delivered) -> None:
         ask = self.live.ledger.ask
-        if ask is not None and ear.ask != ask.id:
-            ear.ask = ask.id
+        if ask is not None and sent.ask != ask.id:
+            sent.ask = ask.id
             steps = steps_known(session, listener.seats[0]) - ask.ply if listener.seats else 0
             listener.send(wire.Ask(ask.id, "undo", ask.by, ask.ply, steps))
-        elif ask is None and ear.ask:
-            listener.send(wire.Answered(ear.ask, self.live.ledger.settled == (ear.ask, True)))
-            ear.ask = 0
+        elif ask is None and sent.ask:
+            listener.send(wire.Answered(sent.ask, self.live.ledger.settled == (sent.ask, True)))
+            sent.ask = 0
 
 
 class Telling:

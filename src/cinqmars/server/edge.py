@@ -16,9 +16,9 @@ from cinqmars.kernel import CinqMarsError, Refused, Session
 from cinqmars.server import wire
 from cinqmars.server.hub import Hub
 from cinqmars.server.ledger import OVER
-from cinqmars.server.limits import Gate
 from cinqmars.server.live import Live
-from cinqmars.server.metrics import Metrics
+from cinqmars.server.ops.limits import Gate
+from cinqmars.server.ops.metrics import Metrics
 from cinqmars.server.socket import address_of
 from cinqmars.server.wire import encoder
 

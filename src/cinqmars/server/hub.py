@@ -17,12 +17,12 @@ from cinqmars import bots, games
 from cinqmars.kernel import MAX_SEED, WAIT, BadInput, CinqMarsError, Decision, Refused, Session
 from cinqmars.kernel.options import checked_setup
 from cinqmars.server.capability import fits, hashed, is_table_id, new_table_id, new_token
-from cinqmars.server.kin import Kin
 from cinqmars.server.ledger import CLOSED, OPEN, OVER, RESUME, RUNNING, Ledger, Seat
 from cinqmars.server.live import Live
-from cinqmars.server.metrics import Metrics
+from cinqmars.server.ops.metrics import Metrics
+from cinqmars.server.ops.peers import Peers
+from cinqmars.server.ops.thinking import Thinkers
 from cinqmars.server.store import Head, Store
-from cinqmars.server.thinking import Thinkers
 from cinqmars.server.wire import Card
 
 DEFAULT_BOT: Final = "greedy"
@@ -83,7 +83,7 @@ class Hub:
         self.alarms: dict[str, tuple[float, asyncio.TimerHandle]] = {}  # when a clock of a table runs out
         self.closing = asyncio.Event()
         self.loading: dict[str, asyncio.Lock] = {}
-        self.kin = Kin(store, self.tables)
+        self.peers = Peers(store, self.tables)
         store.listen(self._hinted)
 
     # finding
@@ -120,7 +120,7 @@ class Hub:
         self._forget_idle()
         self.tables[live.ledger.table] = live
         live.changed += [self.wake_bots, self.set_alarm]
-        live.audience.gathered.append(self.kin.gathered)
+        live.audience.gathered.append(self.peers.gathered)
         self.wake_bots(live)
         self.set_alarm(live)
 
@@ -142,7 +142,7 @@ class Hub:
 
     def _hinted(self, table: str, seq: int) -> None:
         if not table:
-            self.kin.again()
+            self.peers.again()
         for live in (
             [self.tables[table]] if table in self.tables else [] if table else list(self.tables.values())
         ):
@@ -416,7 +416,7 @@ class Hub:
         while live.ledger.state == RUNNING and any([c.since for c in live.ledger.clocks]):
             now, slept, clocks = time.time(), 0.0, []
             for c in live.ledger.clocks:
-                used = await self.kin.awake(c.since, now) if c.since else 0.0
+                used = await self.peers.awake(c.since, now) if c.since else 0.0
                 slept = max(slept, now - c.since - used if c.since else 0.0)
                 clocks.append([round(max(0.0, c.left - used), 3), now if c.since else 0.0])
             if slept < NOTICED or await live.write(RESUME, {"clocks": clocks}):
@@ -497,7 +497,9 @@ class Hub:
                 self.thinking[key] = d.token()
                 began = time.monotonic()
                 arg = await self.thinkers.choose(session, d, spec, _bot_seed(live, seat))
-                await asyncio.sleep(max(0.0, self._manners(live, session, d) - (time.monotonic() - began)))
+                await asyncio.sleep(
+                    max(0.0, self._pause_before(live, session, d) - (time.monotonic() - began))
+                )
                 if arg == WAIT:
                     return
                 self.thinking[key] = ANSWERING
@@ -511,7 +513,7 @@ class Hub:
             if self.tasks.get(key) is own:
                 self.thinking.pop(key, None)
 
-    def _manners(self, live: Live, session: Session[Any], d: Decision) -> float:
+    def _pause_before(self, live: Live, session: Session[Any], d: Decision) -> float:
         others = [q for q in session.pending if q.seat != d.seat and not live.ledger.seats[q.seat].bot]
         racing = d.must and any([not q.must for q in others])
         return RACE_PAUSE if racing and self.pause else self.pause
@@ -527,7 +529,7 @@ class Hub:
         self.thinkers.stop()
         writing = [task for live in self.tables.values() for task in live.writing]
         await asyncio.gather(*tasks, *writing, *self.thinkers.asking, return_exceptions=True)
-        await self.kin.close()
+        await self.peers.close()
 
 
 def _card(head: Head, mine: bool) -> Card:

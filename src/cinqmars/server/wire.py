@@ -452,49 +452,49 @@ Push = (
 # over the socket
 
 
-class Hello(Strict, tag="hello"):
+class HelloFrame(Strict, tag="hello"):
     tokens: Annotated[list[Token], msgspec.Meta(max_length=8)] = []
     since: Annotated[dict[SeatKey, Id], msgspec.Meta(max_length=16)] = {}
     parts: bool = False  # of a view, only those that changed
 
 
-class Answer(Strict, tag="answer"):
+class AnswerFrame(Strict, tag="answer"):
     id: Id
     seat: SeatNumber
     token: QuestionToken
     answers: Answers
 
 
-class ProbeIt(Strict, tag="probe"):
+class ProbeFrame(Strict, tag="probe"):
     id: Id
     seat: SeatNumber
     token: QuestionToken
     answers: Answers
 
 
-class TakeBack(Strict, tag="undo"):
+class UndoFrame(Strict, tag="undo"):
     id: Id
     seat: SeatNumber
     ask: bool = False  # if it cannot be taken back freely, ask the others
 
 
-class Consent(Strict, tag="consent"):
+class ConsentFrame(Strict, tag="consent"):
     id: Id
     ask: Id
     yes: bool
     seat: SeatNumber | None = None  # else all the seats this client holds
 
 
-class Chat(Strict, tag="chat"):
+class ChatFrame(Strict, tag="chat"):
     id: Id
     text: Text
 
 
-class Bye(Strict, tag="bye"):
+class ByeFrame(Strict, tag="bye"):
     id: Id = 0
 
 
-Spoken = Hello | Answer | ProbeIt | TakeBack | Consent | Chat | Bye
+Frame = HelloFrame | AnswerFrame | ProbeFrame | UndoFrame | ConsentFrame | ChatFrame | ByeFrame
 
-spoken = msgspec.json.Decoder(Spoken)
+frames = msgspec.json.Decoder(Frame)
 encoder = msgspec.json.Encoder()

@@ -10,8 +10,8 @@ from starlette.responses import PlainTextResponse, Response
 from cinqmars import bots, games
 from cinqmars.kernel import Refused
 from cinqmars.server import wire
-from cinqmars.server.assets import gzipped, takes_gzip
 from cinqmars.server.edge import SEAT, Edge, json_response
+from cinqmars.server.ops.assets import gzipped, takes_gzip
 from cinqmars.text import LANGUAGES, sources
 
 

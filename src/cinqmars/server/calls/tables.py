@@ -12,9 +12,9 @@ from cinqmars.kernel import Refused
 from cinqmars.server import wire
 from cinqmars.server.capability import hashed
 from cinqmars.server.edge import Edge, body, json_response, started, tokens
-from cinqmars.server.files import opened
 from cinqmars.server.hub import DEFAULT_BOT, Made
 from cinqmars.server.ledger import OVER
+from cinqmars.server.ops.files import opened
 from cinqmars.server.socket import address_of
 
 LISTED: Final = 60

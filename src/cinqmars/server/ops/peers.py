@@ -21,7 +21,7 @@ LOST: Final = 3 * PULSE  # a process not heard of for so long is gone, and who l
 log = logging.getLogger("cinqmars.server")
 
 
-class Kin:
+class Peers:
     """This process among the others of its store. With SQLite there are no others, only earlier ones."""
 
     def __init__(self, store: Store, tables: Mapping[str, Live]) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any, Final
 
+from cinqmars.conformance.failure import Broken
+from cinqmars.conformance.trial import Trial, around, state_text
 from cinqmars.kernel.chance import Rng
-from cinqmars.kernel.conformance.failure import Broken
-from cinqmars.kernel.conformance.trial import Trial, around, state_text
 
 OWN: Final = ("n", "rules", "rng")  # saved by the kernel itself
 ATOMS: Final = (int, float, str, bytes, bool, type(None), type)

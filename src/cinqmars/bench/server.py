@@ -23,15 +23,15 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from cinqmars.client import Server, Table
-from cinqmars.server.clicks import measured, possible
+from cinqmars.bench.clicks import measured, possible
+from cinqmars.client import MadeTable, Server
 from cinqmars.server.main import allow_many_files
 
 GAME: Final = "mission-planete-rouge"
 SEATS: Final = 3
 LAUNCH: Final = """
 import sys
-from cinqmars.server.limits import Limits
+from cinqmars.server.ops.limits import Limits
 from cinqmars.server.main import serve
 if __name__ == "__main__":
     wide = Limits((1e9, 1e9), (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), 10**6, 10**6)
@@ -86,7 +86,7 @@ class Bench:
                 raise RuntimeError("the server did not start") from None
             return False
 
-    def make(self, start: bool = True, listed: bool = False) -> Table:
+    def make(self, start: bool = True, listed: bool = False) -> MadeTable:
         table = self.client.make(GAME, [{"who": "here"}] * SEATS, listed=listed)
         if start:
             table.start()
@@ -129,7 +129,7 @@ def bench() -> Iterator[Bench]:
 # clients that answer at random
 
 
-class Player:
+class RandomClient:
     """A socket for some seats of a table."""
 
     def __init__(self, socket: ClientConnection, rng: random.Random) -> None:
@@ -183,13 +183,13 @@ class Player:
 @contextlib.asynccontextmanager
 async def joined(
     port: int, table: str, tokens: list[str], rng: random.Random, compressed: bool = False
-) -> AsyncIterator[Player]:
+) -> AsyncIterator[RandomClient]:
     url = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
     deflate = "deflate" if compressed else None
     async with connect(
         url, compression=deflate, ping_interval=None, max_size=2**24, max_queue=None
     ) as socket:
-        player = Player(socket, rng)
+        player = RandomClient(socket, rng)
         await player.say({"type": "hello", "tokens": tokens, "parts": True})  # as the page does
         while len(player.positions) < max(1, len(tokens)):
             await player.hear()
@@ -231,7 +231,7 @@ async def throughput(count: int, seconds: float) -> dict[str, Any]:
         }
 
 
-def one_more(port: int) -> Table:
+def one_more(port: int) -> MadeTable:
     """A fresh table, from a thread of its own."""
     client = Server(f"http://127.0.0.1:{port}")
     table = client.make(GAME, [{"who": "here"}] * SEATS)
@@ -282,7 +282,7 @@ async def latency(count: int, rate: float, seconds: float) -> dict[str, Any]:
 class Room:
     """A table with a socket for each seat and one for a spectator; one answer at a time."""
 
-    def __init__(self, players: list[Player]) -> None:
+    def __init__(self, players: list[RandomClient]) -> None:
         self.players = players
         self.sent = 0.0
         self.quiet = 0.0
@@ -292,7 +292,7 @@ class Room:
         with contextlib.suppress(ConnectionClosed):
             await asyncio.gather(*[self._hear(player) for player in self.players])
 
-    async def _hear(self, player: Player) -> None:
+    async def _hear(self, player: RandomClient) -> None:
         while True:
             message = await player.hear()
             self.quiet = time.perf_counter()
@@ -353,7 +353,7 @@ async def middle_game(server: Bench, count: int) -> None:
     await asyncio.gather(*[half_played(server, table, n) for n, table in enumerate(tables)])
 
 
-async def half_played(server: Bench, table: Table, n: int) -> None:
+async def half_played(server: Bench, table: MadeTable, n: int) -> None:
     tokens = [seat.token for seat in table.seats.values()]
     async with joined(server.port, table.id, tokens, random.Random(n)) as player:
         while not player.over() and max([p["progress"] for p in player.positions.values()]) < 0.5:
@@ -370,7 +370,7 @@ async def many_sockets(count: int) -> dict[str, Any]:
                 joined(server.port, table.id, [table.seats[0].token], rng)
             )
             start = server.memory()
-            players: list[Player] = []
+            players: list[RandomClient] = []
             while len(players) < count:
                 doors = [
                     joined(server.port, table.id, [], rng, True) for _ in range(min(50, count - len(players)))
@@ -384,6 +384,6 @@ async def many_sockets(count: int) -> dict[str, Any]:
     return {"held": count, "per_socket": (held - start) // count, "told_all_ms": round(1000 * took)}
 
 
-async def heard(player: Player, type_: str) -> None:
+async def heard(player: RandomClient, type_: str) -> None:
     while (await player.hear())["type"] != type_:
         pass

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from cinqmars.conformance.chance_bot import ChanceBot
+from cinqmars.conformance.failure import Broken
+from cinqmars.conformance.trial import Trial, difference, everything, state_text, text
 from cinqmars.kernel import record
-from cinqmars.kernel.conformance.failure import Broken
-from cinqmars.kernel.conformance.player import Player
-from cinqmars.kernel.conformance.trial import Trial, difference, everything, state_text, text
 from cinqmars.kernel.session import Session, choices_of
 
 
@@ -84,7 +84,7 @@ def replay(t: Trial) -> None:
 def bots(t: Trial) -> None:
     """What bots play without suspending replays as a session."""
     start = t.path[0]
-    player = Player(t.game, t.rng.fork())
+    player = ChanceBot(t.game, t.rng.fork())
     end = start.run(player)
     again = Session(t.game, t.setup, [t.start()], player.answers())
     if again.pending or state_text(again.state) != state_text(end):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from cinqmars.kernel.conformance.failure import Broken
-from cinqmars.kernel.conformance.shapes import misfit
-from cinqmars.kernel.conformance.trial import SPECTATOR, Trial, by_field, told
+from cinqmars.conformance.failure import Broken
+from cinqmars.conformance.shapes import misfit
+from cinqmars.conformance.trial import SPECTATOR, Trial, by_field, told
 from cinqmars.kernel.message import Message
 from cinqmars.kernel.question import Decision
 from cinqmars.kernel.session import Session

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from cinqmars.conformance.failure import Broken
+from cinqmars.conformance.trial import Trial, told
 from cinqmars.kernel.asker import Asker
 from cinqmars.kernel.chance import Rng
-from cinqmars.kernel.conformance.failure import Broken
-from cinqmars.kernel.conformance.trial import Trial, told
 from cinqmars.kernel.errors import Diverged, RulesError
 from cinqmars.kernel.game import Game
 from cinqmars.kernel.options import Setup

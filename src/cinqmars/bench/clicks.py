@@ -31,7 +31,7 @@ import sys
 import socket
 import uvicorn
 from cinqmars.server.app import make_app
-from cinqmars.server.limits import Limits
+from cinqmars.server.ops.limits import Limits
 from cinqmars.server.store import from_url
 if __name__ == "__main__":
     line = socket.create_server(("127.0.0.1", 0))

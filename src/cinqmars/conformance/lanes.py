@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from cinqmars.conformance.failure import Broken
+from cinqmars.conformance.trial import Trial, around, everything, state_text, text, told
 from cinqmars.kernel.asker import Bot
 from cinqmars.kernel.chance import Rng
-from cinqmars.kernel.conformance.failure import Broken
-from cinqmars.kernel.conformance.trial import Trial, around, everything, state_text, text, told
 from cinqmars.kernel.question import Answer, Decision
 from cinqmars.kernel.session import Session, choices_of
 

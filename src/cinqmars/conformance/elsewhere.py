@@ -12,14 +12,14 @@ from itertools import count
 from typing import Any, Final
 from zlib import crc32
 
+from cinqmars.conformance.failure import Broken
+from cinqmars.conformance.trial import Trial, text
 from cinqmars.kernel import record
-from cinqmars.kernel.conformance.failure import Broken
-from cinqmars.kernel.conformance.trial import Trial, text
 from cinqmars.kernel.game import Game
 from cinqmars.kernel.session import Session
 
 HASH_SEEDS: Final = ("1", "77")
-START: Final = "from cinqmars.kernel.conformance.elsewhere import main; main()"
+START: Final = "from cinqmars.conformance.elsewhere import main; main()"
 
 
 def elsewhere(t: Trial) -> None:

@@ -7,10 +7,10 @@ from contextlib import suppress
 from functools import cached_property
 from typing import Any, Final
 
+from cinqmars.conformance.chance_bot import ChanceBot
+from cinqmars.conformance.failure import Broken
+from cinqmars.conformance.trial import SPECTATOR, Trial, around, text, told
 from cinqmars.kernel.chance import Rng
-from cinqmars.kernel.conformance.failure import Broken
-from cinqmars.kernel.conformance.player import Player
-from cinqmars.kernel.conformance.trial import SPECTATOR, Trial, around, text, told
 from cinqmars.kernel.errors import Diverged
 from cinqmars.kernel.message import Message
 from cinqmars.kernel.question import Decision
@@ -173,7 +173,7 @@ class Dream:
 
     def imagined(self, session: Session[Any]) -> list[Any]:
         """All questions and answers, and how it ends."""
-        player = Player(self.t.game, self.choice.copy())
+        player = ChanceBot(self.t.game, self.choice.copy())
         end = session.run(player, self.d.seat, self.luck.copy())
         return [*player.asked, self.t.game.returns(end), self.t.game.observe(end, SPECTATOR)]
 
@@ -256,7 +256,7 @@ def plays_on(t: Trial) -> None:
     conserved = t.game.conserved(t.path[0].state)
     for session in t.sessions():
         d = t.one_asked(session)
-        player = Player(t.game, t.rng.fork(), conserved)
+        player = ChanceBot(t.game, t.rng.fork(), conserved)
         session.run(player, d.seat, t.rng.fork())
         first = player.asked[0][0]
         if first[:4] != d[:4]:

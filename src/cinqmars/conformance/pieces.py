@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cinqmars.kernel.conformance.failure import Broken
-from cinqmars.kernel.conformance.trial import SPECTATOR, Trial
+from cinqmars.conformance.failure import Broken
+from cinqmars.conformance.trial import SPECTATOR, Trial
 from cinqmars.kernel.question import Event
 from cinqmars.kernel.view import Move, View
 

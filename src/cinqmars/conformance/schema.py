@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cinqmars.kernel.conformance.failure import Broken
-from cinqmars.kernel.conformance.trial import Trial
+from cinqmars.conformance.failure import Broken
+from cinqmars.conformance.trial import Trial
 from cinqmars.kernel.options import Option
 
 

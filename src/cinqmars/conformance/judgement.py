@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cinqmars.kernel.conformance.failure import Broken
-from cinqmars.kernel.conformance.trial import Trial, told
-from cinqmars.kernel.conformance.views import of_type
+from cinqmars.conformance.failure import Broken
+from cinqmars.conformance.trial import Trial, told
+from cinqmars.conformance.views import of_type
 from cinqmars.kernel.view import Score
 
 

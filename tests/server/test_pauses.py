@@ -9,7 +9,7 @@ from cinqmars.kernel import Decision
 from cinqmars.server.hub import BOT_PAUSE, RACE_PAUSE, Hub
 from cinqmars.server.ledger import Ledger, Seat
 from cinqmars.server.live import Live
-from cinqmars.server.thinking import Thinkers
+from cinqmars.server.ops.thinking import Thinkers
 from server.shelf import Shelf
 
 
@@ -20,7 +20,7 @@ def pause(by_bot: str, asked: str, pause: float = BOT_PAUSE) -> float:
     pending = [Decision(n, 0, [0, 1], must=how == "M") for n, how in enumerate(asked) if how != "-"]
     session: Any = SimpleNamespace(pending=pending)
     hub = Hub(Shelf(), Thinkers(), pause)
-    return hub._manners(live, session, pending[0])
+    return hub._pause_before(live, session, pending[0])
 
 
 def test_a_bot_that_leads_a_race_waits_for_people() -> None:

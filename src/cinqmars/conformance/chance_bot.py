@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from cinqmars.conformance.failure import Broken
+from cinqmars.conformance.walk import ill_formed
 from cinqmars.kernel.asker import Bot
 from cinqmars.kernel.chance import Rng
-from cinqmars.kernel.conformance.failure import Broken
-from cinqmars.kernel.conformance.walk import ill_formed
 from cinqmars.kernel.game import Game
 from cinqmars.kernel.question import WAIT, Answer, Decision
 from cinqmars.kernel.state import State
@@ -15,7 +15,7 @@ from cinqmars.kernel.state import State
 PATIENCE = 3  # polled in a race, it waits this often against once that it acts
 
 
-class Player(Bot):
+class ChanceBot(Bot):
     """Plays at random. With `conserved`, looks at each question whether that still holds."""
 
     def __init__(self, game: Game[Any], rng: Rng, conserved: dict[str, int] | None = None) -> None:

@@ -17,7 +17,7 @@ from cinqmars.kernel.question import Decision
 from cinqmars.kernel.session import Mark, Session
 
 if TYPE_CHECKING:
-    from cinqmars.kernel.conformance.failure import Broken
+    from cinqmars.conformance.failure import Broken
 
 Speak = Callable[[Message, str], str]
 

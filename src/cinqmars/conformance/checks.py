@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from cinqmars.kernel.conformance import (
+from cinqmars.conformance import (
     barriers,
     elsewhere,
     judgement,
@@ -20,7 +20,7 @@ from cinqmars.kernel.conformance import (
     views,
     walk,
 )
-from cinqmars.kernel.conformance.trial import Trial
+from cinqmars.conformance.trial import Trial
 
 
 class Check(NamedTuple):

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from cinqmars.client import Table
-from cinqmars.server.kin import LOST, Kin
+from cinqmars.client import MadeTable
+from cinqmars.server.ops.peers import LOST, Peers
 from cinqmars.server.store import Store, from_url
 from server.house import HERE, House, Line, Process, free_port, house, wait_for
 from server.shelf import Shelf
@@ -51,7 +51,7 @@ def clocks(line: Line) -> dict[str, Any]:
     return found
 
 
-def started(h: House) -> tuple[Table, dict[str, Any]]:
+def started(h: House) -> tuple[MadeTable, dict[str, Any]]:
     """A table with a clock, one of whose seats has answered; what its clocks say then."""
     table = h.make(HERE, HERE, HERE, pace={"bank": 100, "increment": 0})
     tokens = [seat.token for seat in table.seats.values()]
@@ -135,11 +135,11 @@ def test_time_counts_while_any_process_lives() -> None:
             spans = [(0.0, 100.0), (50.0, 150.0), (60.0, 70.0), (300.0, 310.0)]
             return [span for span in spans if span[1] > after]
 
-    kin = Kin(Past(), {})
-    kin.born = 400.0
+    peers = Peers(Past(), {})
+    peers.born = 400.0
 
     def awake(since: float, now: float) -> float:
-        return asyncio.run(kin.awake(since, now))
+        return asyncio.run(peers.awake(since, now))
 
     assert awake(20.0, 500.0) == 130.0 + 10.0 + 100.0
     assert awake(120.0, 305.0) == 30.0 + 5.0
@@ -203,10 +203,10 @@ def test_who_looked_on_from_a_process_that_died_is_gone(postgres_url: str, lines
         with house(on(postgres_url)) as other:
             lines.append(other.line(table.id, table.seats[1].token))
             wait_for(lambda: present(ana) == ([True, True, False], 0), LONG)
-            name = other.hub.kin.name
-            h.hub.kin.heard[name] = time.monotonic() - LOST - 1  # as if it had been silent
-            h.do(h.hub.kin.pulse())
+            name = other.hub.peers.name
+            h.hub.peers.heard[name] = time.monotonic() - LOST - 1  # as if it had been silent
+            h.do(h.hub.peers.pulse())
             wait_for(lambda: present(ana) == ([True, False, False], 0), LONG)
             assert other.loop is not None
-            other.loop.call_soon_threadsafe(other.hub.kin.again)  # its line to the others is back
+            other.loop.call_soon_threadsafe(other.hub.peers.again)  # its line to the others is back
             wait_for(lambda: present(ana) == ([True, True, False], 0), LONG)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
-from cinqmars.kernel.conformance.failure import Broken
-from cinqmars.kernel.conformance.trial import Speak, Trial
+from cinqmars.conformance.failure import Broken
+from cinqmars.conformance.trial import Speak, Trial
 from cinqmars.kernel.message import Message, say
 from cinqmars.kernel.options import spell
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from cinqmars.kernel.conformance.failure import Broken
-from cinqmars.kernel.conformance.sessions import same
-from cinqmars.kernel.conformance.trial import Trial, difference, everything, told
+from cinqmars.conformance.failure import Broken
+from cinqmars.conformance.sessions import same
+from cinqmars.conformance.trial import Trial, difference, everything, told
 from cinqmars.kernel.errors import ILLEGAL, NOT_ASKED, OVER, STALE, Refused
 from cinqmars.kernel.question import Answer, Decision
 from cinqmars.kernel.session import Session

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any, Final, NamedTuple
 
+from cinqmars.conformance.checks import CHECKS, Check
+from cinqmars.conformance.failure import Broken, NonConforming
+from cinqmars.conformance.tables import Options, any_table, every_table
+from cinqmars.conformance.trial import Speak, Trial
+from cinqmars.conformance.walk import walk
 from cinqmars.kernel import record
 from cinqmars.kernel.chance import Rng
-from cinqmars.kernel.conformance.checks import CHECKS, Check
-from cinqmars.kernel.conformance.failure import Broken, NonConforming
-from cinqmars.kernel.conformance.tables import Options, any_table, every_table
-from cinqmars.kernel.conformance.trial import Speak, Trial
-from cinqmars.kernel.conformance.walk import walk
 from cinqmars.kernel.errors import BadInput
 from cinqmars.kernel.game import Game
 from cinqmars.kernel.options import Setup, checked_setup

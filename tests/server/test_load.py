@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from cinqmars.server import bench
+from cinqmars.bench import server as bench
 
 
 def test_a_small_run_reports_every_figure() -> None:

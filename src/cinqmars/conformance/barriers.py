@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from cinqmars.conformance.failure import Broken
+from cinqmars.conformance.trial import Trial, around, text, told
 from cinqmars.kernel.chance import Rng
-from cinqmars.kernel.conformance.failure import Broken
-from cinqmars.kernel.conformance.trial import Trial, around, text, told
 from cinqmars.kernel.probe import Prober, Reveal
 from cinqmars.kernel.question import Answer, Decision
 from cinqmars.kernel.session import Session
