@@ -6,7 +6,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from cinqmars.kernel import Decision
-from cinqmars.server.hub import BOT_PAUSE, RACE_PAUSE, Hub
+from cinqmars.server.bot_seats import BOT_PAUSE, RACE_PAUSE
+from cinqmars.server.hub import Hub
 from cinqmars.server.ledger import Ledger, Seat
 from cinqmars.server.live import Live
 from cinqmars.server.ops.thinking import Thinkers
@@ -20,7 +21,7 @@ def pause(by_bot: str, asked: str, pause: float = BOT_PAUSE) -> float:
     pending = [Decision(n, 0, [0, 1], must=how == "M") for n, how in enumerate(asked) if how != "-"]
     session: Any = SimpleNamespace(pending=pending)
     hub = Hub(Shelf(), Thinkers(), pause)
-    return hub._pause_before(live, session, pending[0])
+    return hub.bot_seats.pause_before(live, session, pending[0])
 
 
 def test_a_bot_that_leads_a_race_waits_for_people() -> None:

@@ -99,7 +99,7 @@ def test_clocks_rest_while_the_server_is_down(url: str, wall: Wall) -> None:
         line = h.line(table.id, *[seat.token for seat in table.seats.values()])
         assert all([c["left"] <= before[n]["left"] for n, c in clocks(line).items()])
         wall.ahead += HOUR
-        h.do(h.hub._time_is_up(h.hub.tables[table.id]))
+        h.do(h.hub.clockwork.time_is_up(h.hub.tables[table.id]))
         bots = {str(n) for n, seat in enumerate(h.hub.tables[table.id].ledger.seats) if seat.bot}
         assert running <= bots, "with a server they run"
         line.close()

@@ -116,7 +116,7 @@ async def nothing(room: Room) -> None: ...
 
 
 async def run_out(room: Room) -> None:
-    await room.hub._time_is_up(room.live)
+    await room.hub.clockwork.time_is_up(room.live)
 
 
 async def happens(

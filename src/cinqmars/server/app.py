@@ -17,8 +17,9 @@ from starlette.websockets import WebSocket
 
 from cinqmars.kernel import Refused
 from cinqmars.server import openapi
+from cinqmars.server.bot_seats import BOT_PAUSE
 from cinqmars.server.edge import Edge
-from cinqmars.server.hub import BOT_PAUSE, Hub
+from cinqmars.server.hub import Hub
 from cinqmars.server.ops.assets import Assets
 from cinqmars.server.ops.limits import Gate, Limits
 from cinqmars.server.ops.thinking import Thinkers
@@ -111,6 +112,6 @@ def gauges(hub: Hub, gate: Gate) -> dict[str, int]:
         "tables": len(hub.tables),
         "listeners": sum([len(t.audience.listeners) for t in hub.tables.values()]),
         "sockets": gate.sockets.total(),
-        "bots_thinking": len(hub.thinking),
+        "bots_thinking": len(hub.bot_seats.thinking),
         "bot_failures": hub.thinkers.failures,
     }

@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cinqmars.server import wire
+from cinqmars.server import wire, wishes
 from cinqmars.server.calls import games, play, tables
 from cinqmars.server.edge import Edge, health
 
@@ -81,16 +81,16 @@ CALLS: Final = (
         "any",
         gives=wire.Tables,
     ),
-    Call("post", "/api/tables", tables.make, "Make a table.", "", wire.TableWish, wire.TableMade, 201),
+    Call("post", "/api/tables", tables.make, "Make a table.", "", wishes.TableWish, wire.TableMade, 201),
     Call("get", T, tables.table, "The table's card.", "any", gives=wire.Card),
-    Call("post", f"{T}/sit", tables.sit, "Take a seat.", "invite", wire.SitWish, wire.Seated),
+    Call("post", f"{T}/sit", tables.sit, "Take a seat.", "invite", wishes.SitWish, wire.Seated),
     Call(
         "post",
         f"{T}/seats/{{seat}}",
         tables.change_seat,
         "Change a seat, before the start.",
         "host",
-        wire.SeatWish,
+        wishes.SeatWish,
         wire.SeatTokens,
     ),
     Call(
@@ -99,7 +99,7 @@ CALLS: Final = (
         tables.move_seat,
         "Change to another seat, before the start.",
         "seat",
-        wire.MoveWish,
+        wishes.MoveWish,
     ),
     Call(
         "post",
@@ -107,17 +107,17 @@ CALLS: Final = (
         tables.hand_to_bot,
         "A bot plays for the seat.",
         "seat or host",
-        wire.BotWish,
+        wishes.BotWish,
     ),
     Call("delete", f"{T}/seats/{{seat}}/bot", tables.take_back, "Its holder takes the seat back.", "seat"),
-    Call("post", f"{T}/leave", tables.leave, "Leave a seat.", "seat", wire.LeaveWish),
+    Call("post", f"{T}/leave", tables.leave, "Leave a seat.", "seat", wishes.LeaveWish),
     Call(
         "post",
         f"{T}/options",
         tables.settle,
         "Change the settings, before the start.",
         "host",
-        wire.SettingsWish,
+        wishes.SettingsWish,
     ),
     Call("post", f"{T}/start", tables.start, "Start.", "host"),
     Call("post", f"{T}/close", tables.close, "Close the table.", "host"),
@@ -136,7 +136,7 @@ CALLS: Final = (
         tables.branch,
         "Play on from a step of it, once it is over, against bots.",
         "any",
-        wire.BranchWish,
+        wishes.BranchWish,
         wire.TableMade,
         201,
     ),
@@ -190,7 +190,7 @@ CALLS: Final = (
         play.answer,
         "Answer the question asked.",
         "seat",
-        wire.AnswerWish,
+        wishes.AnswerWish,
         wire.Revised,
     ),
     Call(
@@ -199,7 +199,7 @@ CALLS: Final = (
         play.probe,
         "What would follow, without answering.",
         "seat",
-        wire.AnswerWish,
+        wishes.AnswerWish,
         wire.Probed,
     ),
     Call(
@@ -208,10 +208,10 @@ CALLS: Final = (
         play.undo,
         "Take the last answer back, or ask for it.",
         "seat",
-        wire.UndoWish,
+        wishes.UndoWish,
         wire.Revised,
     ),
-    Call("post", f"{T}/consent", play.consent, "Agree to an undo, or not.", "seat", wire.ConsentWish),
-    Call("post", f"{T}/chat", play.chat, "Say something.", "seat", wire.ChatWish),
+    Call("post", f"{T}/consent", play.consent, "Agree to an undo, or not.", "seat", wishes.ConsentWish),
+    Call("post", f"{T}/chat", play.chat, "Say something.", "seat", wishes.ChatWish),
     Call("get", "/healthz", health, "Whether the server can write.", gives=wire.Health),
 )

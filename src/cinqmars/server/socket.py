@@ -12,7 +12,7 @@ from msgspec.structs import asdict
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cinqmars.kernel import CinqMarsError, Message, Refused
-from cinqmars.server import wire
+from cinqmars.server import seats, wire, wishes
 from cinqmars.server.capability import hashed
 from cinqmars.server.hub import Hub
 from cinqmars.server.ledger import OPEN
@@ -61,7 +61,7 @@ class Client:
         self.whole = not hello.parts
         sending = asyncio.create_task(self._send_all())
         try:
-            await self.hub.returned(self.live, self.seats)
+            await seats.returned(self.live, self.seats)
             self.live.audience.join(self, hello.since)
             await self._hear_all()
         finally:
@@ -81,9 +81,9 @@ class Client:
             return ()
         raise Refused("token", "this table is not listed: watching it takes a token")
 
-    async def _greeting(self) -> wire.HelloFrame:
+    async def _greeting(self) -> wishes.HelloFrame:
         said = decode(await asyncio.wait_for(self._frame(), GREETING))
-        if not isinstance(said, wire.HelloFrame):
+        if not isinstance(said, wishes.HelloFrame):
             raise Refused("malformed", "the first message says hello", {"detail": "hello"})
         return said
 
@@ -112,7 +112,7 @@ class Client:
             except Refused as e:
                 self._refuse(0, e)
                 continue
-            if isinstance(said, wire.ByeFrame):
+            if isinstance(said, wishes.ByeFrame):
                 return
             await self._heard(said)
 
@@ -120,40 +120,40 @@ class Client:
         self.metrics.refusals[e.reason] += 1
         self.send(wire.RefusedReply(e.reason, e.facts, **more, id=number))
 
-    async def _heard(self, said: wire.Frame) -> None:
+    async def _heard(self, said: wishes.Frame) -> None:
         number = getattr(said, "id", 0)
         try:
             self.frames.take()
             self.send(await self._do(said, number))
         except CinqMarsError as e:
-            if isinstance(said, wire.AnswerFrame) and e.reason in PASSED_BY and said.seat in self.seats:
+            if isinstance(said, wishes.AnswerFrame) and e.reason in PASSED_BY and said.seat in self.seats:
                 self._refuse(number, e, changed=self.live.what_changed(said.seat))
                 self.live.audience.refresh(self, said.seat)
             else:
                 self._refuse(number, e)
 
-    async def _do(self, said: wire.Frame, number: int) -> wire.DoneReply | wire.ProbedReply:
+    async def _do(self, said: wishes.Frame, number: int) -> wire.DoneReply | wire.ProbedReply:
         match said:
-            case wire.AnswerFrame():
+            case wishes.AnswerFrame():
                 self._must_hold(said.seat)
                 began = time.perf_counter()
                 revision = await self.live.answer(said.seat, said.answers, said.token, whole=True)
                 self.metrics.answers["person"] += 1
                 self.metrics.answer_seconds.add(time.perf_counter() - began)
                 return wire.DoneReply(revision, id=number)
-            case wire.ProbeFrame():
+            case wishes.ProbeFrame():
                 self._must_hold(said.seat)
                 self.probes.take()
                 found = self.live.probe(said.seat, said.answers, said.token)
                 return wire.ProbedReply(**asdict(found), id=number)
-            case wire.UndoFrame():
+            case wishes.UndoFrame():
                 self._must_hold(said.seat)
                 done = await take_back(self.live, said.seat, said.ask)
                 return wire.DoneReply(done.revision, done.ask, id=number)
-            case wire.ConsentFrame():
+            case wishes.ConsentFrame():
                 await self._consent(said)
                 return wire.DoneReply(0, id=number)
-            case wire.ChatFrame():
+            case wishes.ChatFrame():
                 if not self.seats or self.seats == (-1,):
                     raise Refused("not-yours", "spectators do not chat")
                 await self.hub.say(self.live, self.seats[0], said.text)
@@ -161,7 +161,7 @@ class Client:
             case _:
                 raise Refused("malformed", "not now", {"detail": "type"})
 
-    async def _consent(self, said: wire.ConsentFrame) -> None:
+    async def _consent(self, said: wishes.ConsentFrame) -> None:
         ask = self.live.ledger.ask
         mine = [seat for seat in self.seats if seat >= 0]
         if said.seat is not None:
@@ -189,11 +189,11 @@ async def take_back(live: Live, seat: int, ask: bool) -> wire.Revised:
     return wire.Revised(live.revision(seat), await live.ask(seat))
 
 
-def decode(raw: str) -> wire.Frame:
+def decode(raw: str) -> wishes.Frame:
     if len(raw) > FRAME:
         raise Refused("too-large", f"more than {FRAME} bytes", {"limit": FRAME})
     try:
-        said: wire.Frame = wire.frames.decode(raw)
+        said: wishes.Frame = wishes.frames.decode(raw)
         return said
     except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
         raise Refused("malformed", str(e), {"detail": str(e)[:200]}) from e

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import asdict
 
-from cinqmars.server import wire
+from cinqmars.server import seats, wire
 from cinqmars.server.hub import Hub
 from cinqmars.server.live import Live
 from cinqmars.server.wire import encoder
@@ -41,7 +41,7 @@ class Stream:
 
     async def lines(self) -> AsyncIterator[bytes]:
         try:
-            await self.hub.returned(self.live, self.seats)
+            await seats.returned(self.live, self.seats)
             self.live.audience.join(self, {})
             while not self.over:
                 line = await self._next()

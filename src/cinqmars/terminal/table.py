@@ -43,7 +43,7 @@ class Saving(NamedTuple):
     always: bool = False
 
 
-class Table:
+class Sitting:
     """A game in progress, from the first question to the score."""
 
     def __init__(

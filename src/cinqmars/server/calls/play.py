@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from cinqmars.kernel import Refused
-from cinqmars.server import wire
+from cinqmars.server import wire, wishes
 from cinqmars.server.capability import hashed
 from cinqmars.server.edge import Edge, body, json_response, started, tokens
 from cinqmars.server.ledger import OVER
@@ -77,7 +77,7 @@ async def stream(edge: Edge, request: Request) -> Response:
 
 async def answer(edge: Edge, request: Request) -> Response:
     began = time.perf_counter()
-    live, wish = await edge.live(request), await body(request, wire.AnswerWish)
+    live, wish = await edge.live(request), await body(request, wishes.AnswerWish)
     seat = edge.own_seat(request, live, wish.seat)
     revision = await live.answer(seat, wish.answers, wish.token, whole=True)
     edge.metrics.answers["person"] += 1
@@ -86,25 +86,25 @@ async def answer(edge: Edge, request: Request) -> Response:
 
 
 async def probe(edge: Edge, request: Request) -> Response:
-    live, wish = await edge.live(request), await body(request, wire.AnswerWish)
+    live, wish = await edge.live(request), await body(request, wishes.AnswerWish)
     seat = edge.own_seat(request, live, wish.seat)
     edge.gate.take("probes", address_of(request))
     return json_response(live.probe(seat, wish.answers, wish.token))
 
 
 async def undo(edge: Edge, request: Request) -> Response:
-    live, wish = await edge.live(request), await body(request, wire.UndoWish)
+    live, wish = await edge.live(request), await body(request, wishes.UndoWish)
     done = await take_back(live, edge.own_seat(request, live, wish.seat), wish.ask)
     return json_response(done)
 
 
 async def consent(edge: Edge, request: Request) -> Response:
-    live, wish = await edge.live(request), await body(request, wire.ConsentWish)
+    live, wish = await edge.live(request), await body(request, wishes.ConsentWish)
     await live.consent(wish.ask, edge.own_seat(request, live, wish.seat), wish.yes)
     return json_response({})
 
 
 async def chat(edge: Edge, request: Request) -> Response:
-    live, wish = await edge.live(request), await body(request, wire.ChatWish)
+    live, wish = await edge.live(request), await body(request, wishes.ChatWish)
     await edge.hub.say(live, edge.own_seat(request, live, wish.seat), wish.text)
     return json_response({})

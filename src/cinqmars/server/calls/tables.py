@@ -9,12 +9,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cinqmars.kernel import Refused
-from cinqmars.server import wire
+from cinqmars.server import seats, wire, wishes
 from cinqmars.server.capability import hashed
 from cinqmars.server.edge import Edge, body, json_response, started, tokens
-from cinqmars.server.hub import DEFAULT_BOT, Made
+from cinqmars.server.hub import Made
 from cinqmars.server.ledger import OVER
 from cinqmars.server.ops.files import opened
+from cinqmars.server.seats import DEFAULT_BOT
 from cinqmars.server.socket import address_of
 
 LISTED: Final = 60
@@ -28,7 +29,7 @@ async def list_tables(edge: Edge, request: Request) -> Response:
 
 async def make(edge: Edge, request: Request) -> Response:
     edge.gate.take("tables", address_of(request))
-    wish = await body(request, wire.TableWish)
+    wish = await body(request, wishes.TableWish)
     made = await edge.hub.make(msgspec.to_builtins(wish))
     return table_made(made)
 
@@ -45,29 +46,29 @@ async def table(edge: Edge, request: Request) -> Response:
 
 
 async def sit(edge: Edge, request: Request) -> Response:
-    live, wish = await edge.live(request), await body(request, wire.SitWish)
+    live, wish = await edge.live(request), await body(request, wishes.SitWish)
     invite = tokens(request)
-    seat, token = await edge.hub.sit(live, invite[0] if invite else "", wish.seat, wish.name)
+    seat, token = await seats.sit(live, invite[0] if invite else "", wish.seat, wish.name)
     return json_response(wire.Seated(seat, token))
 
 
 async def change_seat(edge: Edge, request: Request) -> Response:
     live, seat = await edge.live(request), request.path_params["seat"]
     if seat in [edge.hub.seat_of(live, token) for token in tokens(request)]:
-        await edge.hub.rename(live, seat, (await body(request, wire.Rename)).name)
+        await seats.rename(live, seat, (await body(request, wishes.Rename)).name)
         return json_response({})
     edge.must_host(request, live)
-    wish = msgspec.to_builtins(await body(request, wire.SeatWish))
-    return json_response(wire.SeatTokens(**await edge.hub.change_seat(live, seat, wish)))
+    wish = msgspec.to_builtins(await body(request, wishes.SeatWish))
+    return json_response(wire.SeatTokens(**await seats.change_seat(live, seat, wish)))
 
 
 async def move_seat(edge: Edge, request: Request) -> Response:
     live = await edge.live(request)
     seat = edge.own_seat(request, live, request.path_params["seat"])
-    wish = await body(request, wire.MoveWish)
+    wish = await body(request, wishes.MoveWish)
     host = any([edge.hub.is_host(live, token) for token in tokens(request)])
     own = [edge.hub.seat_of(live, token) for token in tokens(request)]
-    await edge.hub.move_seat(live, seat, wish.to, own, host)
+    await seats.move_seat(live, seat, wish.to, own, host)
     return json_response({})
 
 
@@ -77,28 +78,28 @@ async def hand_to_bot(edge: Edge, request: Request) -> Response:
         edge.must_host(request, live)
         if seat in live.audience.present().seats:
             raise Refused("not-yours", "its holder is at the table")
-    wish = await body(request, wire.BotWish)
-    await edge.hub.hand_to_bot(live, seat, wish.bot or DEFAULT_BOT, "asked")
+    wish = await body(request, wishes.BotWish)
+    await seats.hand_to_bot(live, seat, wish.bot or DEFAULT_BOT, "asked")
     return json_response({})
 
 
 async def take_back(edge: Edge, request: Request) -> Response:
     live = await edge.live(request)
     seat = edge.own_seat(request, live, request.path_params["seat"])
-    await edge.hub.take_back(live, seat)
+    await seats.take_back(live, seat)
     return json_response({})
 
 
 async def leave(edge: Edge, request: Request) -> Response:
-    live, wish = await edge.live(request), await body(request, wire.LeaveWish)
-    await edge.hub.leave(live, edge.own_seat(request, live, wish.seat))
+    live, wish = await edge.live(request), await body(request, wishes.LeaveWish)
+    await seats.leave(live, edge.own_seat(request, live, wish.seat))
     return json_response({})
 
 
 async def settle(edge: Edge, request: Request) -> Response:
-    live, wish = await edge.live(request), await body(request, wire.SettingsWish)
+    live, wish = await edge.live(request), await body(request, wishes.SettingsWish)
     edge.must_host(request, live)
-    await edge.hub.settle(live, msgspec.to_builtins(wish))
+    await seats.settle(live, msgspec.to_builtins(wish))
     return json_response({})
 
 
@@ -127,7 +128,7 @@ async def rematch(edge: Edge, request: Request) -> Response:
 
 async def branch(edge: Edge, request: Request) -> Response:
     """A new table from one moment of a game that is over: one seat for whoever asks, bots for the others."""
-    live, wish = await edge.live(request), await body(request, wire.BranchWish)
+    live, wish = await edge.live(request), await body(request, wishes.BranchWish)
     if live.ledger.state != OVER:
         raise Refused("not-over", "the game is not over")
     if not edge.hub.may_watch(live, tokens(request)):

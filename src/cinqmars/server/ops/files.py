@@ -13,10 +13,11 @@ import msgspec
 from cinqmars import games
 from cinqmars.kernel import BadInput, BadRecord, Session, record
 from cinqmars.server.capability import hashed, new_table_id, new_token
-from cinqmars.server.hub import DEFAULT_BOT, Made, plain_seat
+from cinqmars.server.hub import Made
 from cinqmars.server.ledger import OVER, Ledger, Seat
 from cinqmars.server.live import Live
 from cinqmars.server.positions import seat_record, whole_record
+from cinqmars.server.seats import DEFAULT_BOT, plain_seat
 from cinqmars.server.store import Store, from_url
 from cinqmars.server.wire import encoder
 

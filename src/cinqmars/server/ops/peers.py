@@ -72,7 +72,7 @@ class Peers:
             log.warning("no sign of life could be written")
 
     async def awake(self, since: float, now: float) -> float:
-        """Of the seconds between, those in which any process served the store."""
+        """How many of the seconds between any process served the store."""
         spans = sorted([*await self.store.lifetimes(since), (self.born, now)])
         total, end = 0.0, since
         for born, seen in spans:
