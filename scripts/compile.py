@@ -24,7 +24,6 @@ COMPILE = ("kernel/**/*.py", "games/**/*.py", "bots/**/*.py")
 EXCLUDE = (
     "**/__init__.py",  # nothing there is hot
     "kernel/compiled.py",  # finds out at import time whether mypy_extensions is there
-    "kernel/conformance/*.py",  # examines games, in either build
     "kernel/seeding.py",  # its big products and a Ctrl-C do not go together when compiled
     "kernel/message.py",  # conformance reads their annotations, and mypyc keeps none
     "kernel/view.py",

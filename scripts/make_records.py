@@ -26,7 +26,7 @@ def main() -> None:
         for old in folder.glob("*.json"):
             old.unlink()
         for ending in endings.ENDINGS:
-            session = Session(endings.found(ending))
+            session = Session.of(endings.found(ending))
             text = json.dumps(session.save(), separators=(",", ":")) + "\n"
             (folder / f"{ending.name}.json").write_text(text, encoding="utf-8")
             print(f"{game}: {ending.name}: seed {session.setup.seed}, {len(session.log)} answers", flush=True)

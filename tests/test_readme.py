@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cinqmars.kernel.conformance import CHECKS
+from cinqmars.conformance import CHECKS
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")

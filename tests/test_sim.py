@@ -16,7 +16,7 @@ import pytest
 
 from bots.parlour import Bids, Faulty, Grab, Matches, Signals, Tricks
 from cinqmars.kernel import BadInput, Game
-from cinqmars.sim import Brake, GameCrashed, Played, Report, planned, play, simulate, wilson
+from cinqmars.sim import GameCrashed, Interrupt, Played, Report, planned, play, simulate, wilson
 from cli.run import uncovered
 
 
@@ -225,10 +225,10 @@ def test_ctrl_c_waits_until_a_game_is_counted(jobs: int) -> None:
 
 
 def test_a_ctrl_c_that_got_lost_in_a_game_counts_after_it() -> None:
-    brake = Brake()
+    interrupt = Interrupt()
     with suppress(KeyboardInterrupt):
-        brake.pull()
-    with pytest.raises(KeyboardInterrupt), brake.held():
+        interrupt.press()
+    with pytest.raises(KeyboardInterrupt), interrupt.held():
         pass
 
 

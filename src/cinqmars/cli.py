@@ -218,8 +218,8 @@ def export(
     """Print the record of a table; of one that still runs, only what the seat may know."""
     with speaking(lang):
         check("--seat", seat, 1, 99)
-        from cinqmars.server import files
         from cinqmars.server.main import default_store
+        from cinqmars.server.ops import files
 
         show(files.export(store or default_store(), table, -1 if seat is None else seat - 1))
 
@@ -232,8 +232,8 @@ def import_(
 ) -> None:
     """Make a table of a record, to watch or to go on with; prints its code and the tokens of its seats."""
     with speaking(lang):
-        from cinqmars.server import files
         from cinqmars.server.main import default_store
+        from cinqmars.server.ops import files
         from cinqmars.terminal.files import read
 
         read(file)  # says what is wrong with a file that cannot be read
@@ -342,7 +342,7 @@ def bench(
     """Measure how fast the games are played, on every build there is."""
     with speaking(lang) as voice:
         if server:
-            from cinqmars.server import bench as load
+            from cinqmars.bench import server as load
 
             show(load.run(1.0, (5,), 20.0, 20, 5, 20) if quick else load.run())
             return

@@ -82,10 +82,10 @@ class Server:
         listed: list[dict[str, Any]] = self.call("GET", "/api/tables", tokens=tokens)["tables"]
         return listed
 
-    def make(self, game: str, seats: Sequence[dict[str, Any]], **settings: Any) -> Table:
+    def make(self, game: str, seats: Sequence[dict[str, Any]], **settings: Any) -> MadeTable:
         """A new table, with the tokens of whoever makes it."""
         made = self.call("POST", "/api/tables", {"game": game, "seats": list(seats), **settings})
-        return Table(self, made)
+        return MadeTable(self, made)
 
     def sit(self, table: str, invite: str = "", name: str = "", seat: int | None = None) -> Seat:
         """Take a seat: by invitation, or an open one of a listed table."""
@@ -94,7 +94,7 @@ class Server:
         return Seat(self, table, taken["seat"], taken["token"])
 
 
-class Table:
+class MadeTable:
     """A table we made."""
 
     def __init__(self, server: Server, made: dict[str, Any]) -> None:

@@ -4,92 +4,47 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 from cinqmars import bots, games, kernel
 from cinqmars.bots import Player
-from cinqmars.kernel import Answer, BadRecord, Choice, Decision, Probe, Refused, Setup, View, record
-from cinqmars.kernel.errors import NOT_OVER
+from cinqmars.kernel import BadRecord, Decision, Probe, record
 from cinqmars.text import Speaker
 
 
-class Session:
+class Session(kernel.Session[Any]):
     """A game at one ply. A value: whatever changes it returns another session and leaves this one alone."""
 
-    __slots__ = ("core",)
-
-    def __init__(self, core: kernel.Session[Any]) -> None:
-        self.core = core
-
-    @staticmethod
-    def new(game: str, seats: int, seed: int = 0, options: dict[str, Any] | None = None) -> Session:
+    @classmethod
+    def new(
+        cls, game: str | kernel.Game[Any], seats: int, seed: int = 0, options: dict[str, Any] | None = None
+    ) -> Self:
         """A fresh table. Raises BadInput, which says what is allowed."""
-        return Session(kernel.Session.new(games.get(game), seats, seed, options))
+        return super().new(games.get(game) if isinstance(game, str) else game, seats, seed, options)
 
-    @staticmethod
-    def load(saved: dict[str, Any] | str) -> Session:
+    @classmethod
+    def load(cls, saved: dict[str, Any] | str) -> Self:
         """The table `save` wrote, replayed and checked from the start. Raises BadRecord, or Diverged with the ply."""
         data = parsed(saved) if isinstance(saved, str) else saved
-        return Session(record.load(games.get(record.game_of(data)), data))
+        return cls.of(record.load(games.get(record.game_of(data)), data))
+
+    @classmethod
+    def of(cls, session: kernel.Session[Any]) -> Self:
+        """The same table, with its texts."""
+        return cls(session.game, session.setup, session.marks, session.log)
 
     def save(self) -> dict[str, Any]:
         """Plain JSON data: the record of the game, and a checkpoint to resume from."""
-        return record.save(self.core)
-
-    # reading
-
-    @property
-    def game(self) -> kernel.Game[Any]:
-        return self.core.game
-
-    @property
-    def setup(self) -> Setup:
-        return self.core.setup
-
-    @property
-    def pending(self) -> list[Decision]:
-        """The open questions: one per seat that may act."""
-        return self.core.pending
-
-    @property
-    def log(self) -> list[Answer]:
-        return self.core.log
-
-    @property
-    def over(self) -> bool:
-        return self.core.over
-
-    @property
-    def seats(self) -> int:
-        """Seats that answer, those held by bots included."""
-        n: int = self.core.state.n
-        return n
-
-    def view(self, seat: int = -1) -> View:
-        """What `seat` may see; -1 is a spectator."""
-        return self.core.view(seat)
-
-    def choices(self, decision: Decision) -> list[Choice]:
-        """The options, and what is impossible with its reason, as messages."""
-        return self.core.choices(decision)
-
-    def returns(self) -> list[float]:
-        """Win 1, shared win 1/k, loss 0, by seat."""
-        self._must_be_over()
-        return self.game.returns(self.core.state)
+        return record.save(self)
 
     def scores(self, lang: str = "en") -> dict[str, list[int]]:
         """Points by source, then by seat; where an automaton plays, its own come last."""
-        self._must_be_over()
+        self.must_be_over()
         say = self.speaker(lang)
         return {
             say(score.label): [*score.points, *([] if score.automaton is None else [score.automaton])]
-            for score in self.game.scores(self.core.state)
+            for score in self.game.scores(self.state)
         }
-
-    def _must_be_over(self) -> None:
-        if not self.over:
-            raise Refused(NOT_OVER, "the game is not over")
 
     # words
 
@@ -97,39 +52,21 @@ class Session:
         return Speaker(lang, self.game.id, names)
 
     def question(self, decision: Decision, lang: str = "en") -> str:
-        return self.speaker(lang)(self.game.question(self.core.seen(decision.seat), decision))
+        return self.speaker(lang)(self.game.question(self.seen(decision.seat), decision))
 
     def label(self, decision: Decision, arg: int, lang: str = "en") -> str:
-        return self.speaker(lang)(self.game.label(self.core.seen(decision.seat), decision, arg))
+        return self.speaker(lang)(self.game.label(self.seen(decision.seat), decision, arg))
 
     # playing
 
-    def apply(self, *args: int, seat: int | None = None) -> Session:
-        """Answer, for the first seat that is asked unless told. Raises Refused; this session stays as it is."""
-        return Session(self.core.apply(*args, seat=seat))
-
-    def submit(
-        self, seat: int, feed: Sequence[tuple[int, int]], token: int = -1, whole: bool = False
-    ) -> Session:
-        """Several (kind, arg) of one seat, all or nothing."""
-        return Session(self.core.submit(seat, feed, token, whole))
-
     def probe(self, seat: int, feed: Sequence[tuple[int, int]]) -> Probe:
         """What would follow these answers, without giving them."""
-        return kernel.probe(self.core, seat, feed)
+        return kernel.probe(self, seat, feed)
 
-    def play(self, players: Mapping[int, Player | str]) -> Session:
+    def play(self, players: Mapping[int, Player | str]) -> Self:
         """Let bots answer for their seats, until somebody else is asked or the game is over."""
         named = {seat: bots.get(p, seat) if isinstance(p, str) else p for seat, p in players.items()}
-        return Session(bots.play_on(self.core, named))
-
-    def undo(self, seat: int, bots: Sequence[int] = ()) -> Session:
-        """Take back the seat's last answer, and what `bots` replied; nothing that was revealed since."""
-        return Session(self.core.undo(seat, bots))
-
-    def goto(self, ply: int) -> Session:
-        """The table as it stood after `ply` answers."""
-        return Session(self.core.goto(ply))
+        return bots.play_on(self, named)
 
 
 def parsed(text: str) -> Any:

@@ -159,7 +159,7 @@ def work(plan: Plan, numbers: range, pipe: Connection) -> None:
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
+def ignoring_interrupts() -> Iterator[None]:
     """Processes started meanwhile never hear Ctrl-C, not even before they come to `work`."""
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -171,29 +171,29 @@ def deaf() -> Iterator[None]:
         signal.signal(signal.SIGINT, signal.SIG_DFL if before is None else before)
 
 
-class Brake:
+class Interrupt:
     """Ctrl-C ends the game being played; while one is being counted it waits, for no lock may be left half taken.
 
     It is remembered in any case: Python swallows what is raised where nobody can catch it.
     """
 
     def __init__(self) -> None:
-        self.pulled = False
+        self.pressed = False
         self.counting = False
 
-    def pull(self, *_: object) -> None:
-        self.pulled = True
+    def press(self, *_: object) -> None:
+        self.pressed = True
         if not self.counting:
             raise KeyboardInterrupt
 
     @contextmanager
-    def at_hand(self) -> Iterator[None]:
+    def listening(self) -> Iterator[None]:
         """From another thread, or where Ctrl-C means something else, it stays as it was."""
         main = threading.current_thread() is threading.main_thread()
         if not main or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
             yield
             return
-        signal.signal(signal.SIGINT, self.pull)
+        signal.signal(signal.SIGINT, self.press)
         try:
             yield
         finally:
@@ -206,7 +206,7 @@ class Brake:
             yield
         finally:
             self.counting = False
-        if self.pulled:
+        if self.pressed:
             raise KeyboardInterrupt
 
 
@@ -216,7 +216,7 @@ def elsewhere(plan: Plan, games: int, jobs: int) -> Generator[Played | Failed]:
     pipes: list[Connection] = []
     workers = []
     try:
-        with deaf():
+        with ignoring_interrupts():
             for first in range(jobs):
                 ours, theirs = context.Pipe(duplex=False)
                 pipes.append(ours)
@@ -301,7 +301,7 @@ class Report:
         return {**asdict(self), "games_per_second": self.rate}
 
 
-class Ledger:
+class Totals:
     """Adds up games as they come."""
 
     def __init__(self, plan: Plan) -> None:
@@ -375,22 +375,22 @@ def simulate(
     plan = planned(game, seats, bots, games, seed, options)
     if jobs < 1:
         raise BadInput("jobs", f"at least one job, not {jobs}", {"got": jobs})
-    ledger, interrupted, start = Ledger(plan), False, perf_counter()
-    jobs, brake = min(jobs, games), Brake()
+    totals, interrupted, start = Totals(plan), False, perf_counter()
+    jobs, interrupt = min(jobs, games), Interrupt()
     with (
-        brake.at_hand(),
+        interrupt.listening(),
         closing(here(plan, games) if jobs == 1 else elsewhere(plan, games, jobs)) as results,
     ):
         try:
             for result in results:
                 if isinstance(result, Failed):
                     raise GameCrashed(plan, result)
-                with brake.held():
-                    ledger.add(result)
+                with interrupt.held():
+                    totals.add(result)
                     if on_game is not None:
                         on_game(result)
         except KeyboardInterrupt:
-            if not ledger.lengths:
+            if not totals.lengths:
                 raise
             interrupted = True
-    return ledger.report(perf_counter() - start, interrupted)
+    return totals.report(perf_counter() - start, interrupted)

@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic
+from typing import Any, Final, Generic, Self
 
-from cinqmars.kernel import WAIT, Bot, Decision, Game, Mark, Refused, RulesError, Session, Setup, State
+from cinqmars.kernel import (
+    WAIT,
+    Answer,
+    Bot,
+    Choice,
+    Decision,
+    Event,
+    Game,
+    Mark,
+    Refused,
+    RulesError,
+    Score,
+    Session,
+    Setup,
+    State,
+    View,
+)
 from cinqmars.kernel.errors import ILLEGAL, NOT_OVER, OVER
+from cinqmars.kernel.options import checked_setup
+from cinqmars.kernel.session import IDLE, choices_of
 from cinqmars.kernel.state import S
 
 try:
@@ -13,27 +31,56 @@ try:
 except ImportError:
     greenlet = None
 
+ANSWERS_PER_MARK: Final = 32  # a fork replays no more, and what the current stretch has
+
 
 class Relay(Bot):
     """Hands every question to whoever runs the greenlet. Nothing in there knows the stepper, so it can be dropped."""
 
+    def __init__(self, marks: list[Mark]) -> None:
+        super().__init__()
+        self.listening = True  # or the rules would not say where something is revealed
+        self.marks = marks  # some of the checkpoints passed
+        self.answers = 0
+        self.number = 0  # checkpoints passed
+        self.barrier = 0  # the answers before which something was last revealed
+
     def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
         asked = Decision(seat, kind, opts[:], ctx, held, opts[0] != WAIT)  # a copy: rules may change the list
         arg: int = greenlet.getcurrent().parent.switch(asked)
+        if arg != WAIT:
+            self.answers += 1
         return arg
 
+    def hear(self, what: str, args: tuple[Any, ...], to: int) -> None:
+        """A fork tells it to whoever asks."""
 
-def played(game: Game[S], s: S) -> None:
+    def reveal(self, s: State) -> None:
+        self.barrier = self.answers
+
+    def passed(self, s: State) -> None:
+        """Nothing is on the stack: a place to resume from."""
+        self.number += 1
+        if self.answers - self.marks[-1].ply >= ANSWERS_PER_MARK:
+            kept = s.copy()
+            kept.io = IDLE
+            self.marks.append(Mark(self.answers, kept, self.barrier, self.number))
+
+
+def played(game: Game[S], s: S, relay: Relay) -> None:
     while not game.over(s):
         s.io.going = -1
         game.stretch(s)
+        relay.passed(s)
 
 
 class Stepper(Generic[S]):
     """A table that moves on in place: `step(arg)` answers `decision`, which is None when the game is over.
 
     Seats are asked one after the other, also where people would choose at the same time; in a race each seat is
-    polled with WAIT as its first option, and the lead last, without. Not for use from several threads.
+    polled with WAIT as its first option, and the lead last, without. What a seat may know is told by `view`, `seen`,
+    `choices` and `events`, never by `state`, which has executed what others chose in secret. Not for use from several
+    threads.
     """
 
     def __init__(self, game: Game[S], start: Setup | S) -> None:
@@ -41,14 +88,32 @@ class Stepper(Generic[S]):
             raise ImportError("stepping needs greenlet: pip install 'cinqmars[stepper]'")
         self.game = game
         if isinstance(start, Setup):
-            self.setup, self.state = start, game.new(start)
+            self.setup = start
+            self._begin(game.new(start))
         else:
-            self.setup, self.state = Setup(start.n, 0, {}, start.rules), start.copy()
+            self.setup = Setup(start.n, 0, {}, start.rules)
+            self._begin(start.copy())
+
+    @classmethod
+    def new(cls, game: Game[S], seats: int, seed: int = 0, options: dict[str, Any] | None = None) -> Self:
+        """A table before its first answer. Raises BadInput for what the game does not offer."""
+        return cls(game, checked_setup(game, seats, seed, options))
+
+    def reset(self, seed: int) -> None:
+        """Another deal of the same table, from its first question."""
+        self.setup = self.setup._replace(seed=seed)
+        self._begin(self.game.new(self.setup))
+
+    def _begin(self, state: S) -> None:
+        first = state.copy()
+        first.io = IDLE
+        self.state = state
         self.given: list[tuple[Decision, int]] = []
-        self._marks = [Mark(0, self.state.copy())]
-        self.state.io = Relay()
+        self._log: list[Answer] = []  # of `given`, as far as a fork has asked
+        self._relay = Relay([Mark(0, first)])
+        self.state.io = self._relay
         self._task = greenlet.greenlet(played)
-        self.decision: Decision | None = self._task.switch(game, self.state)
+        self.decision: Decision | None = self._task.switch(self.game, self.state, self._relay)
 
     @property
     def over(self) -> bool:
@@ -71,14 +136,47 @@ class Stepper(Generic[S]):
             self.given.append((asked if asked.must else asked._replace(opts=asked.opts[1:]), arg))
 
     def fork(self) -> Session[S]:
-        """The same table as a session: to search, to save, to go back."""
-        log = [asked.answered(arg) for asked, arg in self.given]
-        session = Session(self.game, self.setup, self._marks, log)
-        self._marks = session.marks
-        return session
+        """The same table as a session: to search, to save, to go back. Replays a few dozen answers at most."""
+        self._log += [asked.answered(arg) for asked, arg in self.given[len(self._log) :]]
+        marks = [mark for mark in self._relay.marks if mark.ply <= len(self._log)]
+        return Session(self.game, self.setup, marks, self._log)
+
+    # what a seat may know
+
+    def seen(self, seat: int) -> S:
+        """A state that never executed the others' secret answers; what it says of `seat` is what a session says."""
+        return self.state if self._relay.lane < 0 else self.fork().seen(seat)
+
+    def view(self, seat: int = -1) -> View:
+        """What `seat` may see; -1 is a spectator."""
+        return self.game.observe(self.seen(seat), seat)
+
+    def choices(self) -> list[Choice]:
+        """What a person would be shown: the options, and what is impossible with its reason."""
+        asked = self.decision
+        if asked is None:
+            raise Refused(OVER, "the game is over")
+        if not asked.must:
+            asked = asked._replace(opts=asked.opts[1:])
+        return choices_of(self.game, self.seen(asked.seat), asked)
+
+    def events(self, seat: int, since: int = -1) -> list[Event]:
+        """What `seat` was told after `since` answers: by default, what the last answer caused."""
+        ply = since if since >= 0 else len(self.given) - 1
+        return [e for e in self.fork().events_since(ply) if e.seen_by(seat)]
+
+    # the end
 
     def returns(self) -> list[float]:
         """Win 1, shared win 1/k, loss 0, by seat."""
+        self._must_be_over()
+        return self.game.returns(self.state)
+
+    def scores(self) -> list[Score]:
+        """Points by source, then by seat."""
+        self._must_be_over()
+        return list(self.game.scores(self.state))
+
+    def _must_be_over(self) -> None:
         if not self.over:
             raise Refused(NOT_OVER, "the game is not over")
-        return self.game.returns(self.state)

@@ -8,7 +8,7 @@ import sys
 import uvicorn
 
 from cinqmars.server.app import make_app
-from cinqmars.server.limits import Limits
+from cinqmars.server.ops.limits import Limits
 from cinqmars.server.store import from_url
 
 

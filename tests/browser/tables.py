@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from cinqmars import games
-from cinqmars.client import Table
+from cinqmars.client import MadeTable
 from cinqmars.kernel import Session, record
-from cinqmars.server.files import import_file
 from cinqmars.server.hub import Made
+from cinqmars.server.ops.files import import_file
 
 GAME = "mission-planete-rouge"
 Spot = Callable[[Session[Any]], bool]
@@ -53,7 +53,7 @@ def take(page: Any, made: Made, *seats: int) -> None:
     hold(page, held)
 
 
-def seated(page: Any, table: Table, *seats: int) -> None:
+def seated(page: Any, table: MadeTable, *seats: int) -> None:
     """The same at a table made over the network."""
     tokens = {str(seat): table.seats[seat].token for seat in seats}
     hold(page, {"table": table.id, "game": GAME, "seats": tokens, "at": time.time() * 1000})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from browser.conftest import PAGE, missing
-from cinqmars.server.clicks import measured, possible
+from cinqmars.bench.clicks import measured, possible
 
 
 def test_a_few_clicks_are_measured() -> None:

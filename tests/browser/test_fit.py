@@ -16,8 +16,8 @@ from browser.hands import ASKED, no_page_scroll, tab
 from browser.tables import played, shelved, take
 from cinqmars import games
 from cinqmars.kernel import Session, record
-from cinqmars.server.files import opened
 from cinqmars.server.hub import Made
+from cinqmars.server.ops.files import opened
 from cinqmars.server.store import from_url
 
 Visit = Callable[..., Any]

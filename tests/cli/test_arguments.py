@@ -164,7 +164,7 @@ try:
     app(["--help"])
 except SystemExit:
     pass
-late = ("cinqmars.sim", "cinqmars.bench", "cinqmars.kernel.conformance", "cinqmars.terminal")
+late = ("cinqmars.sim", "cinqmars.bench", "cinqmars.conformance", "cinqmars.terminal")
 assert not [name for name in late if name in sys.modules]
 """
 

@@ -18,7 +18,7 @@ from cinqmars.terminal.layout import laid_out
 from cinqmars.terminal.pen import Pen
 from cinqmars.terminal.screen import Screen
 from cinqmars.terminal.story import news
-from cinqmars.terminal.table import Saving, Table
+from cinqmars.terminal.table import Saving, Sitting
 from cinqmars.text import Speaker
 from cli.run import GAME, played
 
@@ -40,9 +40,9 @@ class Sheet(Screen):
         return [breakable("".join([segment.text for segment in line])).rstrip() for line in drawn.lines]
 
 
-def table(sheet: Sheet, session: Session, lang: str = "en") -> Table:
+def table(sheet: Sheet, session: Session, lang: str = "en") -> Sitting:
     players = ["person"] * session.setup.seats + ["random"] * (session.seats - session.setup.seats)
-    return Table(sheet, session, players, lang, ON_DARK, Saving(Path("game.json")))
+    return Sitting(sheet, session, players, lang, ON_DARK, Saving(Path("game.json")))
 
 
 def picture(sheet: Sheet, session: Session, decision: Decision, lang: str, notices: list[str]) -> list[str]:
@@ -65,7 +65,7 @@ def test_every_position_fits_with_question_and_options(size: tuple[int, int], la
         assert len(lines) < height, "\n".join(lines)
         said = " ".join(" ".join(lines).split())
         speaker = Speaker(lang, GAME)
-        question = session.game.question(session.core.seen(decision.seat), decision)
+        question = session.game.question(session.seen(decision.seat), decision)
         plain = "".join([word for word in speaker(question) if word.isalnum()])
         assert plain in "".join([word for word in said if word.isalnum()])
         for number in range(1, len(session.choices(decision)) + 1):

@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 import pytest
 
-from cinqmars.kernel import Session as Core
 from cinqmars.session import Session
 from cinqmars.terminal import files
 from cinqmars.terminal.result import totals
@@ -335,7 +334,7 @@ def test_in_a_race_the_others_may_act_first(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_who_only_may_act_can_pass_when_a_bot_leads(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     with_toy(monkeypatch, plaza)
-    session = Session(Core.new(plaza, 2, 1)).apply(0)
+    session = Session.new(plaza, 2, 1).apply(0)
     files.save(session, tmp_path / "game.json", ["person", "random"])
     said = run("play", "--load", tmp_path / "game.json", input="t\n" + "0\n" * 50).out
     assert "Nobody else may act now." in said

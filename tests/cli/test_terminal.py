@@ -98,7 +98,7 @@ def test_a_finished_game_can_be_kept(tmp_path: Path) -> None:
     files.save(session, tmp_path / "game.json", ["person", "random", "random"])
     terminal = Terminal(["play", "--load", tmp_path / "game.json", "--lang", "en"], tmp_path, 80, 24)
     terminal.wait(PROMPT)
-    shown = [choice.arg for choice in session.choices(session.core.asked(0))]
+    shown = [choice.arg for choice in session.choices(session.asked(0))]
     terminal.type(str(1 + shown.index(whole.log[last].arg)))
     assert "wins," in terminal.wait("To keep this game, type a file name")
     terminal.type("kept.json")

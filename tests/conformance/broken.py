@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 from itertools import count
 from typing import Any, ClassVar, Final
@@ -180,7 +181,7 @@ class OrderOfASet(Drilling):
 class OrderOfASetInTheView(Drilling):
     def observe(self, s: Camp, seat: int) -> View:
         names = {str(number) for number in range(CARDS)}
-        return super().observe(s, seat)._replace(headline=say("cards", names=",".join(names)))
+        return replace(super().observe(s, seat), headline=say("cards", names=",".join(names)))
 
 
 # options
@@ -371,7 +372,7 @@ class SecretInTheView(Drilling):
 
     def observe(self, s: Camp, seat: int) -> View:
         seen = super().observe(s, seat)
-        return seen._replace(headline=say("top", n=s.deck[-1] if s.deck else -1))
+        return replace(seen, headline=say("top", n=s.deck[-1] if s.deck else -1))
 
 
 class SecretShownToSpectators(Drilling):
@@ -512,23 +513,23 @@ class BarrierBySecret(Drilling):
 class ListInTheView(Drilling):
     def observe(self, s: Camp, seat: int) -> View:
         seen = super().observe(s, seat)
-        return seen._replace(players=list(seen.players))  # type: ignore[arg-type]
+        return replace(seen, players=list(seen.players))  # type: ignore[arg-type]
 
 
 class NotANumberInTheView(Drilling):
     def observe(self, s: Camp, seat: int) -> View:
-        return super().observe(s, seat)._replace(headline=say("share", n=float("nan")))
+        return replace(super().observe(s, seat), headline=say("share", n=float("nan")))
 
 
 class ViewOfAnotherSeat(Drilling):
     def observe(self, s: Camp, seat: int) -> View:
-        return super().observe(s, seat)._replace(seat=0)
+        return replace(super().observe(s, seat), seat=0)
 
 
 class PlayerNotShown(Drilling):
     def observe(self, s: Camp, seat: int) -> View:
         seen = super().observe(s, seat)
-        return seen._replace(players=seen.players[1:])
+        return replace(seen, players=seen.players[1:])
 
 
 class RefNotInTheView(Drilling):
@@ -539,12 +540,12 @@ class RefNotInTheView(Drilling):
 class OneRefTwice(Drilling):
     def observe(self, s: Camp, seat: int) -> View:
         seen = super().observe(s, seat)
-        return seen._replace(panels=seen.panels * 2)
+        return replace(seen, panels=seen.panels * 2)
 
 
 class ThingWithoutARef(Drilling):
     def hand(self, s: Camp, owner: int, seat: int) -> Zone:
-        return super().hand(s, owner, seat)._replace(ref="")
+        return replace(super().hand(s, owner, seat), ref="")
 
 
 class SpotOutsideTheMap(Drilling):
@@ -555,7 +556,7 @@ class SpotOutsideTheMap(Drilling):
 class MapWithoutGeometry(Drilling):
     def observe(self, s: Camp, seat: int) -> View:
         seen = super().observe(s, seat)
-        return seen._replace(panels=(seen.panels[0]._replace(map=True),))
+        return replace(seen, panels=(replace(seen.panels[0], map=True),))
 
 
 class ZoneWithoutASpot(Drilling):
@@ -564,7 +565,7 @@ class ZoneWithoutASpot(Drilling):
 
     def observe(self, s: Camp, seat: int) -> View:
         seen = super().observe(s, seat)
-        return seen._replace(panels=(seen.panels[0]._replace(map=True),))
+        return replace(seen, panels=(replace(seen.panels[0], map=True),))
 
 
 class LinkToNowhere(Drilling):

@@ -15,15 +15,15 @@ from cinqmars.kernel import (
     Move,
     Option,
     Panel,
-    Player,
+    PlayerView,
     Question,
+    Records,
     Rng,
     Row,
     Score,
     Setup,
     Spot,
     State,
-    Table,
     Thing,
     Track,
     View,
@@ -160,7 +160,7 @@ class Expedition(Game[Ground]):
         places = tuple([place(s, number) for number in range(len(PLACES))])
         rounds = Track("round", say("round"), s.round, s.rounds)
         rows = tuple([Row(f"row:{p}", seat_name(p), (s.luck[p],), p) for p in range(s.n)])
-        luck = Table("luck", say("luck"), (say("luck"),), rows)
+        luck = Records("luck", say("luck"), (say("luck"),), rows)
         deck = Fact(say("deck"), len(s.deck))
         return View(
             seat,
@@ -312,7 +312,7 @@ def place(s: Ground, number: int) -> Zone:
     return Zone(f"place:{PLACES[number]}", say("place", name=PLACES[number]), things=tuple(rovers))
 
 
-def player(s: Ground, p: int, seat: int) -> Player:
+def player(s: Ground, p: int, seat: int) -> PlayerView:
     if p == seat or s.phase == OVER:
         finds = [Thing(f"find:{find}", say("find", n=find), "find", p) for find in s.finds[p]]
     else:
@@ -320,4 +320,4 @@ def player(s: Ground, p: int, seat: int) -> Player:
     # an aim is secret until all have aimed
     own = p == seat or s.phase != AIMING
     aims = (Fact(say("aim"), s.aims[p]),) if own and s.aims[p] >= 0 else ()
-    return Player(p, aims, (Zone(f"finds-of:{p}", say("finds"), "cards", p, tuple(finds)),))
+    return PlayerView(p, aims, (Zone(f"finds-of:{p}", say("finds"), "cards", p, tuple(finds)),))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from cinqmars.kernel import (
@@ -11,7 +12,7 @@ from cinqmars.kernel import (
     Message,
     Move,
     Panel,
-    Player,
+    PlayerView,
     Question,
     Rng,
     Setup,
@@ -143,7 +144,8 @@ class Drilling(ToyGame[Camp]):
 
     def observe(self, s: Camp, seat: int) -> View:
         players = [
-            Player(p, zones=(self.hand(s, p, seat),), status=say("points", n=s.points[p])) for p in range(s.n)
+            PlayerView(p, zones=(self.hand(s, p, seat),), status=say("points", n=s.points[p]))
+            for p in range(s.n)
         ]
         piles = (
             Zone(DECK, say("deck"), "pile", things=face_down(DECK, len(s.deck))),
@@ -255,7 +257,7 @@ class Wagering(Bidding):
 
     def observe(self, s: Camp, seat: int) -> View:
         seen = super().observe(s, seat)
-        return seen._replace(players=tuple([player._replace(status=None) for player in seen.players]))
+        return replace(seen, players=tuple([replace(player, status=None) for player in seen.players]))
 
 
 class Yawning(Drilling):

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from cinqmars.conformance import CHECKS, NonConforming, Tally, conformance
 from cinqmars.kernel import Game
-from cinqmars.kernel.conformance import CHECKS, NonConforming, Tally, conformance
 from conformance import broken
 from conformance.broken import CAUGHT, CAUGHT_ALONE, Case
 from conformance.honest import speak

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from cinqmars import games
+from cinqmars.conformance import NonConforming, Tally, conformance, fuzz
+from cinqmars.conformance.elsewhere import address
 from cinqmars.kernel import BadInput, Game, Message, Session, record
-from cinqmars.kernel.conformance import NonConforming, Tally, conformance, fuzz
-from cinqmars.kernel.conformance.elsewhere import address
 from conformance.broken import (
     CalendarInTheRules,
     ChanceInALane,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -139,3 +140,30 @@ def test_a_game_told_answer_by_answer_is_the_game_told_as_a_whole(game: Any, opt
     path = walk(game, 3, 1, options)
     whole = Session(game, path[-1].setup, path[0].marks[:1], path[-1].log).events
     assert sorted(map(repr, whole)) == sorted([repr(e) for t in path for e in t.events])
+
+
+@every_toy
+def test_what_came_since_a_ply_is_told_alike_by_a_session_that_remembers_it_and_one_that_does_not(
+    game: Any, options: Options
+) -> None:
+    path = walk(game, 3, 1, options)
+    for before, t in pairwise(path):
+        fresh = Session(game, t.setup, t.marks[:1], t.log)
+        assert t.since == len(before.log) and fresh.since == 0
+        for ply in (-1, 0, len(before.log) - 1, len(before.log)):
+            assert t.events_since(ply) == fresh.events_since(ply)
+
+
+def test_a_session_that_remembers_runs_no_rules() -> None:
+    runs = []
+
+    def rules(s: Box) -> None:
+        runs.append(1)
+        s.ask(0, 0, [0, 1])
+        s.emit("told")
+        s.ask(0, 0, [0, 1])
+
+    t = one(rules).apply(1)
+    runs.clear()
+    assert [e.what for e in t.events_since(0)] == ["told"]
+    assert runs == []

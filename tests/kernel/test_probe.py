@@ -13,7 +13,7 @@ from cinqmars.kernel import (
     Decision,
     Fact,
     Panel,
-    Player,
+    PlayerView,
     Probe,
     Rng,
     Session,
@@ -203,7 +203,7 @@ def tokens(s: Box) -> tuple[Thing, ...]:
 class Board(OneOff):
     def observe(self, s: Box, seat: int) -> View:
         hellas = Zone("zone:hellas", say("hellas"), things=tokens(s))
-        players = tuple([Player(p, (Fact(say("money"), s.d["money"][p]),)) for p in range(s.n)])
+        players = tuple([PlayerView(p, (Fact(say("money"), s.d["money"][p]),)) for p in range(s.n)])
         return View(seat, say("round", n=1), players, (Panel("board", say("board"), zones=(hellas,)),))
 
 
@@ -233,8 +233,8 @@ def test_what_comes_and_goes() -> None:
 
     t = start(Board(rules), Box(2, 1, {"money": [5, 5], "tokens": [["a", 1], ["b", 1]]}))
     gone, come = probe(t, 0, [(A, 1)]).changes
-    assert (gone.path, gone.before["ref"], gone.after) == (tokens_at("token:a"), "token:a", None)
-    assert (come.path, come.before, come.after["number"]) == (tokens_at("token:c"), None, 4)
+    assert (gone.path, gone.before.ref, gone.after) == (tokens_at("token:a"), "token:a", None)
+    assert (come.path, come.before, come.after.number) == (tokens_at("token:c"), None, 4)
 
 
 def test_another_order_is_no_change() -> None:

@@ -94,6 +94,13 @@ def test_a_forced_choice_is_asked_here_or_its_absence_would_tell() -> None:
     assert seats_asked(one(lambda s: simultaneously(s, forced))) == [0, 1]
 
 
+def test_for_each_seat_the_others_have_not_answered() -> None:
+    t = table().apply(2, seat=1)
+    assert t.known_to(0).state.d["vote"] == t.known_to(-1).state.d["vote"] == [-1, -1, -1]
+    assert t.known_to(1) is t, "who knows all that was said sees the table itself"
+    assert table().known_to(0).log == []
+
+
 # several questions each: set-up, draft, research
 
 

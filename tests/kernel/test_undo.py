@@ -10,7 +10,7 @@ from cinqmars.kernel import Refused, Rng, Session, simultaneously
 from cinqmars.kernel.errors import ANSWERED_SINCE, NOTHING_TO_UNDO, REFUSALS, REVEALED_SINCE
 from toys.box import Box, BoxGame, one, start
 from toys.expect import refused
-from toys.play import Options, any_of, anyone, every_toy, frozen, same
+from toys.play import Options, any_of, anyone, every_toy, frozen, same, walk
 
 
 def turn(s: Box) -> None:
@@ -74,6 +74,21 @@ def test_the_end_of_a_game_is_taken_back_too() -> None:
     end = t.apply(1)
     assert end.over
     assert same(end.undo(0), t)
+
+
+@every_toy
+def test_where_an_undo_would_go_is_known_without_running_the_rules(game: Any, options: Options) -> None:
+    for t in walk(game, 3, 2, options):
+        for seat in range(t.state.n):
+            try:
+                new = t.undo(seat)
+            except Refused as e:
+                with refused(e.reason):
+                    t.undo_to(seat)
+            else:
+                first = t.undo_to(seat)
+                assert t.log[first].seat == seat and not t.log[first].held
+                assert new.log[:first] == t.log[:first]
 
 
 # compounds

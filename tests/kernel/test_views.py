@@ -12,16 +12,15 @@ from cinqmars.kernel import (
     Game,
     Message,
     Panel,
-    Player,
+    PlayerView,
+    Records,
     Rng,
     Row,
     Session,
-    Table,
     Thing,
     Track,
     View,
     Zone,
-    plain,
     say,
     seat_name,
     simultaneously,
@@ -177,12 +176,14 @@ def test_a_redeal_changes_what_is_hidden(game: Game[Any]) -> None:
 def small_view() -> View:
     hand = Zone("hand:0", say("hand"), things=(Thing("card:7", say("ants")), Thing("card:8", say("fish"))))
     hellas = Zone("zone:hellas", say("hellas"), things=(Thing("ship:1", say("ship"), owner=1),))
-    offers = Table("offers", say("offers"), (say("maker"),), (Row("offer:1", say("offer"), (seat_name(1),)),))
+    offers = Records(
+        "offers", say("offers"), (say("maker"),), (Row("offer:1", say("offer"), (seat_name(1),)),)
+    )
     oxygen, heat = Track("oxygen", say("oxygen"), 3, 14), Track("heat:0", say("heat"), 0, 10)
     return View(
         0,
         say("round", n=2),
-        (Player(0, (Fact(say("money"), 5),), (hand,), (heat,)), Player(1)),
+        (PlayerView(0, (Fact(say("money"), 5),), (hand,), (heat,)), PlayerView(1)),
         (Panel("board", say("board"), zones=(hellas,), tracks=(oxygen,), tables=(offers,)),),
     )
 
@@ -196,11 +197,3 @@ def test_everything_an_option_may_point_at_has_a_ref() -> None:
 
 def test_the_zones_of_panels_and_players() -> None:
     assert [z.ref for z in small_view().zones()] == ["zone:hellas", "hand:0"]
-
-
-def test_a_view_as_plain_data() -> None:
-    data = plain(small_view())
-    assert data["headline"] == {"id": "round", "args": {"n": 2}}
-    assert data["players"][0]["facts"] == [{"label": {"id": "money", "args": {}}, "value": 5, "icon": ""}]
-    assert data["panels"][0]["tables"][0]["rows"][0]["cells"] == [{"id": "seat", "args": {"n": 1}}]
-    assert plain({"a": (1, [say("x")])}) == {"a": [1, [{"id": "x", "args": {}}]]}

@@ -20,13 +20,13 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from cinqmars.client import Refusal, Server, Table
+from cinqmars.client import MadeTable, Refusal, Server
 from cinqmars.server.app import make_app
-from cinqmars.server.limits import Limits
 from cinqmars.server.main import Server as GracefulServer
+from cinqmars.server.ops.limits import Limits
+from cinqmars.server.ops.thinking import Thinkers
 from cinqmars.server.socket import FRAME
 from cinqmars.server.store import Store, from_url
-from cinqmars.server.thinking import Thinkers
 
 GAME: Final = "mission-planete-rouge"
 WIDE: Final = Limits((1e6, 1e6), (1e6, 1e6), (1e6, 1e6), (1e6, 1e6), 100_000, 100_000)
@@ -34,7 +34,7 @@ HERE: Final = {"who": "here"}
 BOT: Final = {"who": "bot", "bot": "random"}
 LAUNCH: Final = """
 import sys
-from cinqmars.server.limits import Limits
+from cinqmars.server.ops.limits import Limits
 from cinqmars.server.main import serve
 if __name__ == "__main__":
     wide = Limits((1e6, 1e6), (1e6, 1e6), (1e6, 1e6), (1e6, 1e6), 100_000, 100_000)
@@ -98,7 +98,7 @@ class House:
             return e.status, e.reason
         raise AssertionError(f"{method} {path} was not refused: {done}")
 
-    def make(self, *seats: dict[str, Any], start: bool = True, **settings: Any) -> Table:
+    def make(self, *seats: dict[str, Any], start: bool = True, **settings: Any) -> MadeTable:
         table = self.client.make(GAME, seats, **settings)
         if start:
             table.start()

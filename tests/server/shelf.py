@@ -13,6 +13,7 @@ from cinqmars.kernel import Decision, Session
 from cinqmars.server.live import Live
 from cinqmars.server.positions import token
 from cinqmars.server.store import Checkpoint, Entry, Head, Hear, Hint
+from cinqmars.server.wire import Push
 
 
 class Shelf:
@@ -81,7 +82,7 @@ class Listening:
         self.whole = whole
         self.heard: list[bytes] = []
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: Push) -> None:
         self.heard.append(msgspec.json.encode(message))
 
     def messages(self, type_: str) -> list[dict[str, Any]]:
@@ -120,11 +121,10 @@ async def answer(live: Live, d: Decision, arg: int) -> None:
     feed = [(d.kind, arg)]
     while True:
         found = live.probe(d.seat, feed, token(session_of(live), d))
-        question = found["question"]
-        if question is None or not question["held"]:
+        if found.question is None or not found.question.held:
             break
-        possible = [c["arg"] for c in found["choices"] if c["reason"] is None]
-        feed.append((question["kind"], possible[0]))
+        possible = [c.arg for c in found.choices if c.reason is None]
+        feed.append((found.question.kind, possible[0]))
     await live.answer(d.seat, feed, token(session_of(live), d), whole=True)
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
-from cinqmars.client import Table
+from cinqmars.client import MadeTable
 from cinqmars.server.edge import BODY, STATUS
 from server.house import GAME, HERE, House, Line, house
 
@@ -37,7 +37,7 @@ class Scene:
 
     def __init__(self, h: House) -> None:
         self.h = h
-        self.table: Table = h.make(HERE, HERE, HERE)
+        self.table: MadeTable = h.make(HERE, HERE, HERE)
         self.seat = self.table.seats[0]
         self.before = self.state()
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from cinqmars.client import Table
+from cinqmars.client import MadeTable
 from server.house import BOT, GAME, HERE, Line, Process
 
 KILLS = 10  # in each of two tests
@@ -21,7 +21,7 @@ TABLES = 4
 class Player:
     """Plays all people's seats of one table, and remembers each answer that was acknowledged."""
 
-    def __init__(self, process: Process, table: Table, seed: int) -> None:
+    def __init__(self, process: Process, table: MadeTable, seed: int) -> None:
         self.process, self.table, self.rng = process, table, random.Random(seed)
         self.acknowledged: list[tuple[int, int]] = []  # (seat, revision)
         self.over = False
@@ -63,7 +63,7 @@ class Player:
             self.acknowledged.append((seat, said["revision"]))
 
 
-def steps(process: Process, table: Table) -> dict[int, int]:
+def steps(process: Process, table: MadeTable) -> dict[int, int]:
     """How many steps each seat knows of now."""
     found: dict[int, int] = {}
     for seat in table.seats.values():

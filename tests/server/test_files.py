@@ -13,8 +13,8 @@ import pytest
 
 from cinqmars import games
 from cinqmars.kernel import BadInput, BadRecord, Session, record
-from cinqmars.server.files import export, import_file, imported
 from cinqmars.server.live import ANSWERS_PER_CHECKPOINT, Live
+from cinqmars.server.ops.files import export, import_file, imported
 from cinqmars.server.positions import token
 from server.house import GAME
 from server.shelf import Shelf

@@ -16,7 +16,8 @@ import pytest
 
 from cinqmars.client import Refusal, play
 from cinqmars.server import openapi
-from cinqmars.server.assets import Assets
+from cinqmars.server.ops.assets import Assets
+from cinqmars.server.routes import CALLS
 from server.house import BOT, HERE, House, house
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "network_bot.py"
@@ -74,7 +75,7 @@ def test_every_route_is_described_and_every_description_is_a_route(h: House) -> 
         routes |= {(m.lower(), path) for m in methods if m != "HEAD"}
     own = {r for r in routes if r[1].startswith("/api/") and ":path" not in r[1]}
     own -= {("get", "/api/openapi.json"), ("get", "/api/docs")}
-    assert own | {("get", "/healthz")} == {(call.method, call.path) for call in openapi.CALLS}
+    assert own | {("get", "/healthz")} == {(call.method, call.path) for call in CALLS}
 
 
 def test_the_description_is_served_and_its_references_hold(h: House) -> None:
@@ -146,6 +147,6 @@ def test_the_page_needs_nothing_from_elsewhere(h: House) -> None:
     connection.close()
     assert response.getheader("content-type", "").startswith("text/html")
     assert "<script" not in text and "http://" not in text and "https://" not in text
-    for call in openapi.CALLS:
+    for call in CALLS:
         assert f"<code>{call.path}</code>" in text
     assert msgspec.json.encode(openapi.document())

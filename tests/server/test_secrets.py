@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from cinqmars import games
-from cinqmars.kernel import Answer, Decision, Session, plain
+from cinqmars.kernel import Answer, Decision, Session
 from cinqmars.server.app import make_app
 from cinqmars.server.hub import Hub
 from cinqmars.server.ledger import OVER
@@ -116,7 +116,7 @@ async def nothing(room: Room) -> None: ...
 
 
 async def run_out(room: Room) -> None:
-    await room.hub._time_is_up(room.live)
+    await room.hub.clockwork.time_is_up(room.live)
 
 
 async def happens(
@@ -337,7 +337,7 @@ def waits(known: Session[Any], d: Decision) -> dict[str, Any]:
 
 def wired(x: Any) -> Any:
     """As it comes out of the wire."""
-    return msgspec.json.decode(msgspec.json.encode(plain(x)))
+    return msgspec.json.decode(msgspec.json.encode(x))
 
 
 def check_shape(message: dict[str, Any], seat: int) -> None:

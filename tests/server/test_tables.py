@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from cinqmars import games
-from cinqmars.client import Refusal, Table
+from cinqmars.client import MadeTable, Refusal
 from cinqmars.server import positions
-from cinqmars.server.hub import usual_bot
 from cinqmars.server.ledger import Ledger, Seat
-from cinqmars.server.limits import Limits
+from cinqmars.server.ops.limits import Limits
+from cinqmars.server.seats import usual_bot
 from cinqmars.server.store import Entry
 from server.house import BOT, GAME, HERE, WIDE, House, Line, house, wait_for
 from toys.box import Box, one
@@ -38,7 +38,7 @@ def lines() -> Iterator[list[Line]]:
         line.close()
 
 
-def sit(h: House, lines: list[Line], table: Table, *seats: int) -> list[Line]:
+def sit(h: House, lines: list[Line], table: MadeTable, *seats: int) -> list[Line]:
     """A line for each seat, with its first position heard."""
     new = [h.line(table.id, table.seats[n].token) for n in seats]
     lines += new
@@ -354,7 +354,7 @@ def test_the_last_answer_is_taken_back_freely_until_something_is_revealed(
     assert [heard(line) for line in three[1:]] == others, "nobody else notices"
 
 
-def beyond_the_barrier(h: House, lines: list[Line], **settings: Any) -> tuple[Table, list[Line], int]:
+def beyond_the_barrier(h: House, lines: list[Line], **settings: Any) -> tuple[MadeTable, list[Line], int]:
     """A table where a secret choice has just been closed by all three."""
     table = h.make(HERE, HERE, HERE, **settings)
     three = sit(h, lines, table, 0, 1, 2)
@@ -611,7 +611,7 @@ def test_a_clock_runs_while_the_game_waits_for_its_seat(h: House, lines: list[Li
 # after the game
 
 
-def finished(h: House) -> tuple[Table, Line]:
+def finished(h: House) -> tuple[MadeTable, Line]:
     table = h.make({"who": "here", "name": "Ana"}, BOT)
     line = h.line(table.id, table.seats[0].token)
     line.until("position")

@@ -9,7 +9,7 @@ from typing import Any
 
 from cinqmars import games
 from cinqmars.kernel import Session
-from cinqmars.server.thinking import Thinkers, Work, think
+from cinqmars.server.ops.thinking import Thinkers, Work, think
 from server.house import BOT, GAME, HERE, house, wait_for
 
 

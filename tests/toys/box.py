@@ -14,7 +14,7 @@ from cinqmars.kernel import (
     Game,
     Message,
     Panel,
-    Player,
+    PlayerView,
     Question,
     Rng,
     Score,
@@ -90,7 +90,7 @@ class ToyGame(Game[T]):
 
     def observe(self, s: T, seat: int) -> View:
         facts = [Fact(say(name), say("value", v=repr(value))) for name, value in self.sees(s, seat).items()]
-        players = tuple([Player(p) for p in range(s.n)])
+        players = tuple([PlayerView(p) for p in range(s.n)])
         return View(seat, say("toy"), players, (Panel("box", say("box"), facts=tuple(facts)),))
 
     def resample(self, s: T, seat: int, rng: Rng) -> None:

@@ -161,7 +161,7 @@ def searches(job: Job) -> Sample:
 
 
 def copies(job: Job) -> Sample:
-    """Of the state at each checkpoint of a game; a clone of a session is a reference and costs nothing."""
+    """Copies of the state at each checkpoint of a game; a clone of a session is a reference and costs nothing."""
     states = [mark.state for mark in trail(job)[-1].marks]
     costs: list[float] = []
 

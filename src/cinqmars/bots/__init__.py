@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from cinqmars.bots.greedy import WORLDS, Greedy
 from cinqmars.bots.ismcts import Ismcts
@@ -13,6 +13,8 @@ from cinqmars.bots.search import ITERATIONS, searching, whole
 from cinqmars.bots.uniform import Uniform
 from cinqmars.kernel import WAIT, BadInput, Decision, Game, Session
 from cinqmars.kernel.state import S
+
+At = TypeVar("At", bound=Session[Any])
 
 __all__ = ["NAMES", "Eyes", "Listing", "Player", "get", "play_on", "usual"]
 
@@ -68,7 +70,7 @@ def get(spec: str, seed: int = 0) -> Player:
     )
 
 
-def play_on(session: Session[S], players: Mapping[int, Player], passed: Collection[int] = ()) -> Session[S]:
+def play_on(session: At, players: Mapping[int, Player], passed: Collection[int] = ()) -> At:
     """Bots answer until a person must, or may before a bot that leads a race, or the game is over.
 
     `passed` are the people who let this one moment of a race go by.

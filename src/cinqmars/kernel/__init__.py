@@ -7,27 +7,27 @@ from cinqmars.kernel.errors import BadInput, BadRecord, CinqMarsError, Diverged,
 from cinqmars.kernel.game import Game
 from cinqmars.kernel.message import Message, say, seat_name
 from cinqmars.kernel.options import MAX_SEED, Option, Setup
-from cinqmars.kernel.probe import Change, Probe, probe
+from cinqmars.kernel.probe import Probe, probe
 from cinqmars.kernel.question import ALL, WAIT, Answer, Decision, Event, Pending, Question, bare
 from cinqmars.kernel.session import Mark, Session
 from cinqmars.kernel.state import State
 from cinqmars.kernel.together import simultaneously
 from cinqmars.kernel.view import (
+    Change,
     Choice,
     Fact,
     Geometry,
     Move,
     Panel,
-    Player,
+    PlayerView,
+    Records,
     Row,
     Score,
     Spot,
-    Table,
     Thing,
     Track,
     View,
     Zone,
-    plain,
 )
 
 __all__ = [
@@ -56,9 +56,10 @@ __all__ = [
     "Option",
     "Panel",
     "Pending",
-    "Player",
+    "PlayerView",
     "Probe",
     "Question",
+    "Records",
     "Refused",
     "Rng",
     "Row",
@@ -68,13 +69,11 @@ __all__ = [
     "Setup",
     "Spot",
     "State",
-    "Table",
     "Thing",
     "Track",
     "View",
     "Zone",
     "bare",
-    "plain",
     "probe",
     "say",
     "seat_name",

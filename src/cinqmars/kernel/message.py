@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Union
+from dataclasses import dataclass, field
+from typing import Union
 
 Arg = Union[int, float, str, "Message"]
 
 
-class Message(NamedTuple):
+@dataclass(slots=True)
+class Message:
     """A translation id with its arguments; an argument may itself be a message."""
 
     id: str
-    args: dict[str, Arg] = {}  # noqa: RUF012  (never changed)
+    args: dict[str, Arg] = field(default_factory=dict)
 
 
 def say(id: str, **args: Arg) -> Message:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple
 
 from cinqmars.kernel.asker import Asker
@@ -12,15 +13,7 @@ from cinqmars.kernel.message import Message
 from cinqmars.kernel.question import Decision
 from cinqmars.kernel.session import Session, choices_of
 from cinqmars.kernel.state import S, State
-from cinqmars.kernel.view import Choice, View, plain
-
-
-class Change(NamedTuple):
-    """A value of the seat's own view that would be another; the path names refs where there are any."""
-
-    path: tuple[str, ...]
-    before: Any
-    after: Any
+from cinqmars.kernel.view import Change, Choice, View
 
 
 class Probe(NamedTuple):
@@ -80,26 +73,28 @@ def probe(session: Session[S], seat: int, feed: Sequence[tuple[int, int]], token
 
 
 def changed(before: View, after: View) -> list[Change]:
-    return list(_differences((), plain(before), plain(after)))
+    """What differs, as deep in the view as it has a name; parts that are alike are not looked into."""
+    return differences((), before, after)
 
 
-def _differences(path: tuple[str, ...], a: Any, b: Any) -> list[Change]:
+def differences(path: tuple[str, ...], a: Any, b: Any) -> list[Change]:
     if a == b:
         return []
-    if isinstance(a, list) and isinstance(b, list):
-        a, b = _by_ref(a), _by_ref(b)
-    if not isinstance(a, dict) or not isinstance(b, dict):
+    inside, outside = named_parts(a), named_parts(b)
+    if inside is None or outside is None or isinstance(a, tuple) != isinstance(b, tuple):
         return [Change(path, a, b)]
     found: list[Change] = []
-    for key in [*a, *[k for k in b if k not in a]]:
-        found += _differences((*path, str(key)), a.get(key), b.get(key))
+    for key in [*inside, *[k for k in outside if k not in inside]]:
+        found += differences((*path, key), inside.get(key), outside.get(key))
     return found
 
 
-def _by_ref(items: list[Any]) -> dict[str, Any]:
-    """Things are told apart by their ref, players by their seat, anything else by its place."""
-    keyed: dict[str, Any] = {}
-    for i, item in enumerate(items):
-        name = item.get("ref", item.get("seat", i)) if isinstance(item, dict) else i
-        keyed[str(name)] = item
-    return keyed
+def named_parts(x: Any) -> dict[str, Any] | None:
+    """What a value is made of: fields and arguments by name, things by their ref, players by their seat."""
+    if is_dataclass(x):
+        return {f.name: getattr(x, f.name) for f in fields(x)}
+    if isinstance(x, dict):
+        return x
+    if isinstance(x, tuple):
+        return {str(getattr(part, "ref", getattr(part, "seat", i))): part for i, part in enumerate(x)}
+    return None

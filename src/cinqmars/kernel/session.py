@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, Self
 from zlib import crc32
 
 from cinqmars.kernel.asker import Asker, Bot
 from cinqmars.kernel.chance import Rng
+from cinqmars.kernel.compiled import mypyc_attr
 from cinqmars.kernel.errors import (
     ANSWERED_SINCE,
     ILLEGAL,
     NO_SUCH_PLY,
     NOT_ASKED,
+    NOT_OVER,
     NOTHING_TO_UNDO,
     OVER,
     PAST_A_REVEAL,
@@ -64,6 +66,7 @@ def choices_of(game: Game[S], s: S, d: Decision) -> list[Choice]:
     ]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Session(Generic[S]):
     """A game at one ply. `apply`, `submit`, `undo` and `goto` return another session and leave this one alone."""
 
@@ -83,13 +86,14 @@ class Session(Generic[S]):
         self.log: list[Answer] = log[:]
         self.pending: list[Decision] = []
         self.region: int = -1  # the ply at which an open `simultaneously` began
-        self.events: list[Event] = []  # what `feed` caused; without feed, all since marks[-1]
+        self.events: list[Event] = []
+        self.since: int = len(log) if feed else marks[-1].ply  # `events` are all that came after this ply
         self.barriers: list[tuple[int, int]] = []
         asker = Asker() if io is None else io
         asker.log, asker.seat, asker.feed, asker.since = self.log, seat, list(feed), len(log)
         asker.listening = True
         self.state: S = self._play(asker)
-        self.events = [e for e in asker.events if e.ply > len(log)] if feed else asker.events
+        self.events = [e for e in asker.events if e.ply > self.since] if feed else asker.events
         if asker.feed and self.region >= 0:
             # the same refusal as when the others are done: whether they are is a secret
             raise Refused(PAST_A_REVEAL, "a submission ends where something is revealed")
@@ -121,16 +125,22 @@ class Session(Generic[S]):
             barrier = max([ply for _, ply in io.barriers])
             self.marks.append(Mark(io.pos, s, barrier, mark.number + 1))
 
-    @staticmethod
-    def new(game: Game[S], seats: int, seed: int = 0, options: dict[str, Any] | None = None) -> Session[S]:
+    @classmethod
+    def new(cls, game: Game[S], seats: int, seed: int = 0, options: dict[str, Any] | None = None) -> Self:
         """A table before its first answer. Raises BadInput for what the game does not offer."""
-        return Session.start(game, checked_setup(game, seats, seed, options))
+        return cls.start(game, checked_setup(game, seats, seed, options))
 
-    @staticmethod
-    def start(game: Game[S], setup: Setup) -> Session[S]:
-        return Session(game, setup, [Mark(0, game.new(setup))], [])
+    @classmethod
+    def start(cls, game: Game[S], setup: Setup) -> Self:
+        return cls(game, setup, [Mark(0, game.new(setup))], [])
 
     # reading
+
+    @property
+    def seats(self) -> int:
+        """Seats that answer, those held by bots included."""
+        n: int = self.state.n
+        return n
 
     @property
     def over(self) -> bool:
@@ -153,25 +163,48 @@ class Session(Generic[S]):
 
     def seen(self, seat: int) -> S:
         """A state that never executed the others' secret answers: nothing of them can leak from it."""
-        if self.region < 0:
-            return self.state
-        return Session(self.game, self.setup, self.marks, self.known(seat)).state
+        return self.known_to(seat).state
 
-    def view(self, seat: int) -> View:
+    def known_to(self, seat: int) -> Self:
+        """The table as it stands for `seat`: in an open region the others have not answered."""
+        known = self.known(seat)
+        if len(known) == len(self.log):
+            return self
+        return self.__class__(self.game, self.setup, self.marks, known)
+
+    def events_since(self, ply: int) -> list[Event]:
+        """What happened after `ply`; if that is longer ago than `events`, replayed from the checkpoint before it."""
+        told: Session[S] = self
+        if ply < self.since:
+            marks = [m for m in self.marks if m.ply <= ply]
+            told = self.__class__(self.game, self.setup, marks or self.marks[:1], self.log)
+        return [e for e in told.events if e.ply > ply]
+
+    def view(self, seat: int = -1) -> View:
+        """What `seat` may see; -1 is a spectator."""
         return self.game.observe(self.seen(seat), seat)
 
     def choices(self, d: Decision) -> list[Choice]:
         """What a person is shown for this question: the options, and what is impossible with its reason."""
         return choices_of(self.game, self.seen(d.seat), d)
 
+    def returns(self) -> list[float]:
+        """Win 1, shared win 1/k, loss 0, by seat."""
+        self.must_be_over()
+        return self.game.returns(self.state)
+
+    def must_be_over(self) -> None:
+        if not self.over:
+            raise Refused(NOT_OVER, "the game is not over")
+
     def digest(self) -> int:
-        """Of the whole table at this ply, its questions included."""
+        """A check of the whole table at this ply, its questions included."""
         asked = [d[:4] for d in self.pending]
         return crc32(json.dumps([self.state.to_json(), asked], sort_keys=True).encode())
 
     # answering
 
-    def apply(self, *args: int, seat: int | None = None) -> Session[S]:
+    def apply(self, *args: int, seat: int | None = None) -> Self:
         """Answer, for the first seat that is asked unless told."""
         if seat is None:
             seat = self.pending[0].seat if self.pending else -1
@@ -179,7 +212,7 @@ class Session(Generic[S]):
 
     def submit(
         self, seat: int, feed: Sequence[tuple[int, int]], token: int = -1, whole: bool = False
-    ) -> Session[S]:
+    ) -> Self:
         """Several (kind, arg) of one seat, all or nothing. People: with the token they saw, and whole compounds."""
         asked = self.asked(seat)
         if token != -1 and token != asked.token():
@@ -191,7 +224,7 @@ class Session(Generic[S]):
             self._check_lanes(seat, new)
         return new
 
-    def _fed(self, seat: int, feed: Sequence[tuple[int, int]], whole: bool) -> Session[S]:
+    def _fed(self, seat: int, feed: Sequence[tuple[int, int]], whole: bool) -> Self:
         form = Asker()
         try:
             return self._fed_to(form, seat, feed, whole)
@@ -205,13 +238,13 @@ class Session(Generic[S]):
             except Refused:
                 raise refusal from None
 
-    def _fed_to(self, io: Asker, seat: int, feed: Sequence[tuple[int, int]], whole: bool) -> Session[S]:
-        new = Session(self.game, self.setup, self.marks, self.log, seat, feed, io)
+    def _fed_to(self, io: Asker, seat: int, feed: Sequence[tuple[int, int]], whole: bool) -> Self:
+        new = self.__class__(self.game, self.setup, self.marks, self.log, seat, feed, io)
         if whole and any([d.held for d in new.pending if d.seat == seat]):
             raise Refused(UNFINISHED, "unfinished: the compound has more questions")
         return new
 
-    def _check_lanes(self, seat: int, new: Session[S]) -> None:
+    def _check_lanes(self, seat: int, new: Self) -> None:
         before = [d for d in self.pending if d.seat != seat]
         after = [d for d in new.pending if d.seat != seat]
         if before != after:
@@ -219,23 +252,29 @@ class Session(Generic[S]):
 
     # going back
 
-    def goto(self, ply: int) -> Session[S]:
+    def goto(self, ply: int) -> Self:
         """Time travel, or undo by consent."""
         if not 0 <= ply <= len(self.log):
             raise Refused(NO_SUCH_PLY, f"the game has plies 0 to {len(self.log)}", {"last": len(self.log)})
-        return Session(self.game, self.setup, [m for m in self.marks if m.ply <= ply], self.log[:ply])
+        return self.__class__(self.game, self.setup, [m for m in self.marks if m.ply <= ply], self.log[:ply])
 
-    def undo(self, seat: int, bots: Sequence[int] = ()) -> Session[S]:
+    def undo(self, seat: int, bots: Sequence[int] = ()) -> Self:
         """Take back the seat's last answer or compound, and what bots replied: nobody else's, nor past a barrier."""
+        first = self.undo_to(seat, bots)
+        log = self.log[:first]
+        if 0 <= self.region <= first:
+            log += [a for a in self.log[first:] if a.seat != seat]
+        return self.__class__(self.game, self.setup, [m for m in self.marks if m.ply <= first], log)
+
+    def undo_to(self, seat: int, bots: Sequence[int] = ()) -> int:
+        """The ply at which what `undo` takes back began, or Refused. Runs no rules."""
         first = self._last_compound(seat)
-        others = [a for a in self.log[first:] if a.seat != seat]
         in_lane = 0 <= self.region <= first
-        if not in_lane and any([a.seat not in bots for a in others]):
+        if not in_lane and any([a.seat != seat and a.seat not in bots for a in self.log[first:]]):
             raise Refused(ANSWERED_SINCE, "another seat has answered since")
         if any([ply > first and lane in (-1, seat) for lane, ply in self.barriers]):
             raise Refused(REVEALED_SINCE, "something was revealed or agreed since")
-        log = self.log[:first] + (others if in_lane else [])
-        return Session(self.game, self.setup, [m for m in self.marks if m.ply <= first], log)
+        return first
 
     def _last_compound(self, seat: int) -> int:
         """The ply at which the seat's last answer, with all that it holds, began."""

@@ -1,16 +1,19 @@
 """The typed view: everything a seat may see, in parts that any table can draw without knowing the game.
 
 Each thing has a stable ref ("zone:hellas", "ship:12"), a label, an owner and a number. Options point at refs.
+All of it is values: nobody changes one once it is made. What a client is sent are these, field by field.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from cinqmars.kernel.message import Message
 
 
-class Fact(NamedTuple):
+@dataclass(slots=True)
+class Fact:
     """A label and a value: "reserve 14"."""
 
     label: Message
@@ -18,7 +21,8 @@ class Fact(NamedTuple):
     icon: str = ""
 
 
-class Thing(NamedTuple):
+@dataclass(slots=True)
+class Thing:
     """A piece, a card, a tile, or a pile of equal ones."""
 
     ref: str
@@ -31,7 +35,8 @@ class Thing(NamedTuple):
     note: Message | None = None  # what it does, for a card
 
 
-class Zone(NamedTuple):
+@dataclass(slots=True)
+class Zone:
     """A place that holds things: a region of a map, a ship, a hand, a pile."""
 
     ref: str
@@ -42,7 +47,8 @@ class Zone(NamedTuple):
     facts: tuple[Fact, ...] = ()
 
 
-class Track(NamedTuple):
+@dataclass(slots=True)
+class Track:
     """A number on its way to a maximum; `marks` are the steps where something happens."""
 
     ref: str
@@ -52,14 +58,16 @@ class Track(NamedTuple):
     marks: tuple[int, ...] = ()
 
 
-class Row(NamedTuple):
+@dataclass(slots=True)
+class Row:
     ref: str
     label: Message
     cells: tuple[int | Message, ...]
     owner: int = -1
 
 
-class Table(NamedTuple):
+@dataclass(slots=True)
+class Records:
     """Records: one row each, the same columns."""
 
     ref: str
@@ -68,7 +76,8 @@ class Table(NamedTuple):
     rows: tuple[Row, ...]
 
 
-class Panel(NamedTuple):
+@dataclass(slots=True)
+class Panel:
     """What is shown together. With `map`, its zones have positions in the game's geometry of that name."""
 
     ref: str
@@ -76,11 +85,12 @@ class Panel(NamedTuple):
     map: bool = False
     zones: tuple[Zone, ...] = ()
     tracks: tuple[Track, ...] = ()
-    tables: tuple[Table, ...] = ()
+    tables: tuple[Records, ...] = ()
     facts: tuple[Fact, ...] = ()
 
 
-class Player(NamedTuple):
+@dataclass(slots=True)
+class PlayerView:
     """One seat's public face, and its private zones where the viewer may see them."""
 
     seat: int
@@ -90,12 +100,13 @@ class Player(NamedTuple):
     status: Message | None = None
 
 
-class View(NamedTuple):
+@dataclass(slots=True)
+class View:
     """What `seat` sees (-1: a spectator)."""
 
     seat: int
     headline: Message
-    players: tuple[Player, ...]
+    players: tuple[PlayerView, ...]
     panels: tuple[Panel, ...]
 
     def zones(self) -> list[Zone]:
@@ -115,7 +126,8 @@ class View(NamedTuple):
         return refs
 
 
-class Spot(NamedTuple):
+@dataclass(slots=True)
+class Spot:
     """Where a zone lies on its map: an anchor, and an outline as an SVG path."""
 
     ref: str
@@ -124,7 +136,8 @@ class Spot(NamedTuple):
     outline: str = ""
 
 
-class Geometry(NamedTuple):
+@dataclass(slots=True)
+class Geometry:
     """A map in viewBox units; `links` join neighbouring zones."""
 
     width: float
@@ -133,7 +146,8 @@ class Geometry(NamedTuple):
     links: tuple[tuple[str, str], ...] = ()
 
 
-class Move(NamedTuple):
+@dataclass(slots=True)
+class Move:
     """Pieces that travel: what the log tells in words, for the eye."""
 
     kind: str  # the kind of thing, or the ref of a single one
@@ -143,7 +157,8 @@ class Move(NamedTuple):
     number: int = 1
 
 
-class Choice(NamedTuple):
+@dataclass(slots=True)
+class Choice:
     """An option as a person sees it; with a `reason`, one that is not possible now."""
 
     arg: int
@@ -152,20 +167,19 @@ class Choice(NamedTuple):
     reason: Message | None = None
 
 
-class Score(NamedTuple):
+@dataclass(slots=True)
+class Change:
+    """A value of the seat's own view that would be another; the path names refs where there are any."""
+
+    path: tuple[str, ...]
+    before: Any
+    after: Any
+
+
+@dataclass(slots=True)
+class Score:
     """One source of points, seat by seat, and what an automaton has of it where one plays."""
 
     label: Message
     points: tuple[int, ...]
     automaton: int | None = None
-
-
-def plain(x: Any) -> Any:
-    """The same as plain JSON data: named tuples become objects."""
-    if isinstance(x, tuple) and hasattr(x, "_fields"):
-        return {name: plain(value) for name, value in zip(x._fields, x, strict=True)}
-    if isinstance(x, list | tuple):
-        return [plain(v) for v in x]
-    if isinstance(x, dict):
-        return {k: plain(v) for k, v in x.items()}
-    return x

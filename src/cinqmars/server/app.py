@@ -16,13 +16,16 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from cinqmars.kernel import Refused
-from cinqmars.server.assets import Assets
-from cinqmars.server.edge import Edge, json_response
-from cinqmars.server.hub import BOT_PAUSE, Hub
-from cinqmars.server.limits import Gate, Limits
+from cinqmars.server import openapi
+from cinqmars.server.bot_seats import BOT_PAUSE
+from cinqmars.server.edge import Edge
+from cinqmars.server.hub import Hub
+from cinqmars.server.ops.assets import Assets
+from cinqmars.server.ops.limits import Gate, Limits
+from cinqmars.server.ops.thinking import Thinkers
+from cinqmars.server.routes import CALLS
 from cinqmars.server.socket import address_of, serve_socket
 from cinqmars.server.store import Store
-from cinqmars.server.thinking import Thinkers
 
 log = logging.getLogger("cinqmars.server")
 
@@ -53,7 +56,7 @@ def make_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.open()
-        await hub.kin.open()
+        await hub.peers.open()
         thinkers.start()
         log.info("open")
         try:
@@ -65,10 +68,6 @@ def make_app(
 
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(hub, websocket, gate, metrics)
-
-    async def health(request: Request) -> Response:
-        alive = await store.alive()
-        return json_response({"alive": alive}, 200 if alive else 503)
 
     async def measures(request: Request) -> Response:
         if address_of(request) not in OWN:
@@ -82,9 +81,9 @@ def make_app(
         return edge.refusal(Refused("method", "not with this method"))
 
     routes: list[Any] = [
-        *edge.routes(),
+        *[call.route(edge) for call in CALLS],
+        *openapi.routes(edge),
         WebSocketRoute("/api/tables/{table}/socket", socket),
-        Route("/healthz", health),
         Route("/metrics", measures),
         Route("/api/{path:path}", edge.guarded(nothing)),
     ]
@@ -113,6 +112,6 @@ def gauges(hub: Hub, gate: Gate) -> dict[str, int]:
         "tables": len(hub.tables),
         "listeners": sum([len(t.audience.listeners) for t in hub.tables.values()]),
         "sockets": gate.sockets.total(),
-        "bots_thinking": len(hub.thinking),
+        "bots_thinking": len(hub.bot_seats.thinking),
         "bot_failures": hub.thinkers.failures,
     }

@@ -8,14 +8,17 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
+from msgspec import Raw
+from msgspec.structs import asdict
+
 from cinqmars.kernel import Event, Session
+from cinqmars.server import wire
 from cinqmars.server.ledger import OVER, Clock
 from cinqmars.server.positions import (
     TURN,
-    Parts,
     Sent,
-    events_since,
-    known_session,
+    changed_parts,
+    encoded,
     position,
     revision,
     steps_known,
@@ -36,7 +39,7 @@ class Listener(Protocol):
     seats: tuple[int, ...]  # -1 for a spectator; none for a visitor who may see the card only
     whole: bool  # it wants each view whole, not the parts that changed
 
-    def send(self, message: dict[str, Any]) -> None: ...
+    def send(self, message: wire.Push) -> None: ...
 
 
 class Here(NamedTuple):
@@ -59,14 +62,14 @@ class Heard:
         self.extra: Counter[tuple[int, str, tuple[Any, ...]]] = Counter()  # told from a region still open
 
 
-class Ear:
+class Delivered:
     """What one client has been sent, so that it is sent nothing twice: pushes that say nothing would tell."""
 
     __slots__ = ("ask", "card", "clock", "seats")
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = {seat: Heard() for seat in seats}
-        self.card: dict[str, Any] = {}
+        self.card: wire.TableChanged | None = None
         self.clock: tuple[Any, ...] = ()
         self.ask = 0
 
@@ -76,27 +79,26 @@ class Audience:
 
     def __init__(self, live: Live) -> None:
         self.live = live
-        self.listeners: dict[Listener, Ear] = {}
+        self.listeners: dict[Listener, Delivered] = {}
         self.gathered: list[Callable[[Live], None]] = []  # other processes are told who is here
         self.elsewhere: dict[str, Here] = {}  # by process
         self.telling: asyncio.TimerHandle | None = None
-        self.parts = Parts()
 
     # coming and going
 
     def join(self, listener: Listener, since: dict[int, int]) -> None:
         """Begin to listen, with all that was missed since the revisions the client names."""
-        ear = self.listeners[listener] = Ear(listener.seats)
+        sent = self.listeners[listener] = Delivered(listener.seats)
         self.live.used = time.monotonic()
-        ear.card = self.full_card(listener.seats)
-        listener.send({"type": "table", **ear.card})
+        sent.card = wire.TableChanged(**asdict(self.full_card(listener.seats)))
+        listener.send(sent.card)
         self._tell_card_soon()
         for line in self.live.ledger.chat:
             listener.send(said(line))
         session = self.live.session
         if session is not None:
-            telling = Telling(self.live, session, self.parts)
-            for seat, heard in ear.seats.items():
+            telling = Telling(self.live, session)
+            for seat, heard in sent.seats.items():
                 self._resume(session, seat, heard, since.get(seat, -1))
                 telling.tell(listener, seat, heard, always=True)
         self.live.tell()
@@ -115,12 +117,10 @@ class Audience:
         marks = [m for m in session.marks if m.ply <= start]
         then = Session(session.game, session.setup, marks, session.log[:start] + own)
         heard.revision, heard.turned, heard.since = since, turned, start
-        heard.extra = Counter([_key(e) for e in events_since(then, start)])
+        heard.extra = Counter([_key(e) for e in then.events_since(start)])
 
     def part(self, listener: Listener) -> None:
         if self.listeners.pop(listener, None) is not None:
-            if not self.listeners:
-                self.parts = Parts()  # nobody looks: no need to remember
             self.live.used = time.monotonic()
             self._tell_card_soon()
 
@@ -148,28 +148,28 @@ class Audience:
 
     # the card
 
-    def full_card(self, seats: tuple[int, ...] = ()) -> dict[str, Any]:
+    def full_card(self, seats: tuple[int, ...] = ()) -> wire.Card:
         """The card with who is here; for a client that holds `seats`."""
         return self._card(seats, self.present())
 
-    def _card(self, seats: tuple[int, ...], present: Here) -> dict[str, Any]:
+    def _card(self, seats: tuple[int, ...], present: Here) -> wire.Card:
         shown = self.live.ledger.card(seats)
-        for n, seat in enumerate(shown["seats"]):
-            seat["present"] = n in present.seats
-        shown["spectators"] = present.spectators
-        shown["you"] = [seat for seat in seats if seat >= 0]
+        for n, seat in enumerate(shown.seats):
+            seat.present = n in present.seats
+        shown.spectators = present.spectators
+        shown.you = [seat for seat in seats if seat >= 0]
         return shown
 
     def tell_card(self) -> None:
-        made: dict[tuple[int, ...], dict[str, Any]] = {}
+        made: dict[tuple[int, ...], wire.TableChanged] = {}
         present = self.present()
-        for listener, ear in list(self.listeners.items()):
+        for listener, sent in list(self.listeners.items()):
             if listener.seats not in made:
-                made[listener.seats] = self._card(listener.seats, present)
+                made[listener.seats] = wire.TableChanged(**asdict(self._card(listener.seats, present)))
             shown = made[listener.seats]
-            if shown != ear.card:
-                ear.card = shown
-                listener.send({"type": "table", **shown})
+            if shown != sent.card:
+                sent.card = shown
+                listener.send(shown)
 
     def _tell_card_soon(self) -> None:
         """A thousand who come at once are told of each other once."""
@@ -198,31 +198,31 @@ class Audience:
     def _reseat(self) -> None:
         """Seats change places, are left or taken away: a client has those where its tokens are now."""
         ledger = self.live.ledger
-        for listener, ear in self.listeners.items():
+        for listener, sent in self.listeners.items():
             held = ledger.held_by(listener.keys)
             if held == tuple([seat for seat in listener.seats if seat >= 0]):
                 continue
             listener.seats = held or ((-1,) if ledger.opens(listener.keys) else ())
-            ear.seats = {seat: Heard() for seat in listener.seats}
+            sent.seats = {seat: Heard() for seat in listener.seats}
 
     def tell(self) -> None:
         """Send every client what has changed for its seats, and nothing else."""
         session = self.live.session
         if session is not None:
-            telling = Telling(self.live, session, self.parts)
-            for listener, ear in list(self.listeners.items()):
-                for seat, heard in ear.seats.items():
+            telling = Telling(self.live, session)
+            for listener, sent in list(self.listeners.items()):
+                for seat, heard in sent.seats.items():
                     telling.tell(listener, seat, heard)
-                self._tell_clock(listener, ear)
-                self._tell_ask(session, listener, ear)
+                self._tell_clock(listener, sent)
+                self._tell_ask(session, listener, sent)
 
     def refresh(self, listener: Listener, seat: int) -> None:
         """The position once more, for a client that answered what is no longer asked."""
-        ear, session = self.listeners.get(listener), self.live.session
-        if ear is not None and seat in ear.seats and session is not None:
-            ear.seats[seat].revision = -1
-            ear.seats[seat].parts = {}
-            Telling(self.live, session, self.parts).tell(listener, seat, ear.seats[seat])
+        sent, session = self.listeners.get(listener), self.live.session
+        if sent is not None and seat in sent.seats and session is not None:
+            sent.seats[seat].revision = -1
+            sent.seats[seat].parts = {}
+            Telling(self.live, session).tell(listener, seat, sent.seats[seat])
 
     # clocks and questions
 
@@ -239,39 +239,36 @@ class Audience:
                 out.append((n, clock.left, clock.since, clock.since > 0))
         return tuple(out)
 
-    def _tell_clock(self, listener: Listener, ear: Ear) -> None:
+    def _tell_clock(self, listener: Listener, sent: Delivered) -> None:
         clocks = self.clocks(listener.seats)
-        if clocks != ear.clock:
-            ear.clock = clocks
+        if clocks != sent.clock:
+            sent.clock = clocks
             now = time.time()
             shown = {
-                n: {"left": round(Clock(left, since).at(now), 1), "running": running}
+                n: wire.SeatClock(round(Clock(left, since).at(now), 1), running)
                 for n, left, since, running in clocks
             }
-            listener.send({"type": "clock", "seats": shown})
+            listener.send(wire.ClockChanged(shown))
 
-    def _tell_ask(self, session: Session[Any], listener: Listener, ear: Ear) -> None:
+    def _tell_ask(self, session: Session[Any], listener: Listener, sent: Delivered) -> None:
         ask = self.live.ledger.ask
-        if ask is not None and ear.ask != ask.id:
-            ear.ask = ask.id
+        if ask is not None and sent.ask != ask.id:
+            sent.ask = ask.id
             steps = steps_known(session, listener.seats[0]) - ask.ply if listener.seats else 0
-            message = {"what": "undo", "by": ask.by, "step": ask.ply, "steps": steps}
-            listener.send({"type": "ask", "ask": ask.id, **message})
-        elif ask is None and ear.ask:
-            yes = self.live.ledger.settled == (ear.ask, True)
-            listener.send({"type": "answered", "ask": ear.ask, "yes": yes})
-            ear.ask = 0
+            listener.send(wire.Ask(ask.id, "undo", ask.by, ask.ply, steps))
+        elif ask is None and sent.ask:
+            listener.send(wire.Answered(sent.ask, self.live.ledger.settled == (sent.ask, True)))
+            sent.ask = 0
 
 
 class Telling:
     """One round of telling: what several clients hear alike is made once."""
 
-    def __init__(self, live: Live, session: Session[Any], parts: Parts) -> None:
+    def __init__(self, live: Live, session: Session[Any]) -> None:
         self.live = live
-        self.parts = parts
         self.session = session
         self.known: dict[int, Session[Any]] = {}
-        self.made: dict[tuple[int, int, int, bool], tuple[dict[str, Any], Sent]] = {}
+        self.made: dict[tuple[int, int, int, bool], tuple[wire.Position, Sent]] = {}
         self.events: dict[int, list[Event]] = {}  # of the session that all seats share, by ply
 
     def tell(self, listener: Listener, seat: int, heard: Heard, always: bool = False) -> None:
@@ -280,19 +277,19 @@ class Telling:
         if now == heard.revision and heard.turned == turned and not always:
             return
         if seat not in self.known:
-            self.known[seat] = known_session(self.session, seat)
+            self.known[seat] = self.session.known_to(seat)
         known, key = self.known[seat], (seat, heard.revision, heard.since, listener.whole)
         if key not in self.made:
-            had = {} if listener.whole else heard.parts
-            view, has = self.parts.view(known.game.observe(known.state, seat), had)
+            seen = known.game.observe(known.state, seat)
+            view, has = (encoded(seen), {}) if listener.whole else changed_parts(seen, heard.parts)
             self.made[key] = self._position(known, seat, turned, heard, view), has
         _remember(known, heard, now, turned)
         message, heard.parts = self.made[key]
         listener.send(message)
 
     def _position(
-        self, known: Session[Any], seat: int, turned: int, heard: Heard, view: dict[str, Any]
-    ) -> dict[str, Any]:
+        self, known: Session[Any], seat: int, turned: int, heard: Heard, view: Raw
+    ) -> wire.Position:
         events: list[Event] = []
         since = -1
         if heard.revision >= 0 and turned == heard.turned:
@@ -301,14 +298,14 @@ class Telling:
 
     def _events(self, known: Session[Any], since: int) -> list[Event]:
         if known is not self.session:
-            return events_since(known, since)
+            return known.events_since(since)
         if since not in self.events:
-            self.events[since] = events_since(known, since)
+            self.events[since] = known.events_since(since)
         return self.events[since]
 
 
-def said(line: dict[str, Any]) -> dict[str, Any]:
-    return {"type": "note" if "note" in line else "chat", **line}
+def said(line: dict[str, Any]) -> wire.ChatSaid | wire.NoteSaid:
+    return wire.NoteSaid(**line) if "note" in line else wire.ChatSaid(**line)
 
 
 def _key(e: Event) -> tuple[int, str, tuple[Any, ...]]:
@@ -328,5 +325,5 @@ def _new_events(happened: list[Event], heard: Heard) -> list[Event]:
 def _remember(known: Session[Any], heard: Heard, now: int, turned: int) -> None:
     heard.revision, heard.turned = now, turned
     heard.since = len(known.log) if known.region < 0 else known.region
-    told = [] if known.region < 0 else events_since(known, known.region)
+    told = [] if known.region < 0 else known.events_since(known.region)
     heard.extra = Counter([_key(e) for e in told])

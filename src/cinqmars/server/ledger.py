@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from cinqmars.kernel import Answer, Setup
 from cinqmars.server.capability import fits
 from cinqmars.server.store import Entry
-
-Who = Literal["here", "remote", "bot", "open", "closed"]
+from cinqmars.server.wire import Card, Pace, SeatCard, TableState, Undo, Who
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -58,14 +57,6 @@ class Ask:
 
 
 @dataclass(slots=True)
-class Pace:
-    """Seconds to begin with, and added for each answer; no bank means no clock."""
-
-    bank: float = 0.0
-    increment: float = 0.0
-
-
-@dataclass(slots=True)
 class Ledger:
     """A table: its settings, its seats, and the answers that stand."""
 
@@ -74,14 +65,14 @@ class Ledger:
     game: str = ""
     options: dict[str, Any] = field(default_factory=dict)
     pace: Pace = field(default_factory=Pace)
-    undo: str = "each"  # each, consent or nobody
+    undo: Undo = "each"
     listed: bool = False
     seed: int = 0
     chosen_seed: bool = False
     host: str = ""
     watch: str = ""
     seats: list[Seat] = field(default_factory=list)
-    state: str = OPEN
+    state: TableState = OPEN
     rules: int = 0
     players: int = 0  # the number the game was started for
     answers: list[Answer] = field(default_factory=list)
@@ -228,7 +219,7 @@ class Ledger:
         self.answers += [Answer(s, k, a, bool(h), c) for s, k, a, h, c in data["answers"]]
         self.secret = data.get("secret", False)
         if "closes" in data:
-            in_seat_order(self.answers, data["closes"])
+            self.answers = in_seat_order(self.answers, data["closes"])
             self.regions.append((data["closes"], len(self.answers)))
         if not self.secret or "closes" in data:
             self._drop_ask()
@@ -299,32 +290,27 @@ class Ledger:
     def setup(self) -> Setup:
         return Setup(self.players, self.seed, self.options, self.rules)
 
-    def card(self, own: tuple[int, ...] = ()) -> dict[str, Any]:
+    def card(self, own: tuple[int, ...] = ()) -> Card:
         """The table as anybody may see it; of one's own seats also what the others cannot know yet."""
-        return {
-            "table": self.table,
-            "game": self.game,
-            "state": self.state,
-            "options": self.options,
-            "pace": {"bank": self.pace.bank, "increment": self.pace.increment},
-            "undo": self.undo,
-            "listed": self.listed,
-            "chosen_seed": self.chosen_seed,
-            "seats": [
-                {
-                    "who": seat.who,
-                    "name": seat.name,
-                    "bot": seat.bot if n in own else seat.shown,
-                    "house": seat.house,
-                    "taken": bool(seat.token),
-                }
-                for n, seat in enumerate(self.seats)
-            ],
-            "progress": self.known_progress,
-            "rematch": self.rematch,
-            "made": self.made,
-            "moved": self.moved,
-        }
+        seats = [
+            SeatCard(seat.who, seat.name, seat.bot if n in own else seat.shown, seat.house, bool(seat.token))
+            for n, seat in enumerate(self.seats)
+        ]
+        return Card(
+            table=self.table,
+            game=self.game,
+            state=self.state,
+            options=self.options,
+            pace=self.pace,
+            undo=self.undo,
+            listed=self.listed,
+            chosen_seed=self.chosen_seed,
+            seats=seats,
+            progress=self.known_progress,
+            rematch=self.rematch,
+            made=self.made,
+            moved=self.moved,
+        )
 
     def held_by(self, keys: Sequence[str]) -> tuple[int, ...]:
         """The seats that the tokens of these hashes are for."""
@@ -340,6 +326,6 @@ class Ledger:
         return [key for key in (self.host, self.watch, *seats) if key]
 
 
-def in_seat_order(answers: list[Answer], start: int) -> None:
+def in_seat_order(answers: list[Answer], start: int) -> list[Answer]:
     """In which order people chose in secret is nobody's business: lanes commute, so the log forgets it."""
-    answers[start:] = sorted(answers[start:], key=lambda a: a.seat)
+    return answers[:start] + sorted(answers[start:], key=lambda a: a.seat)

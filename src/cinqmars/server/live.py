@@ -12,14 +12,15 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
+from msgspec import to_builtins
+
 from cinqmars import games
-from cinqmars.kernel import Refused, Session, probe
+from cinqmars.kernel import Message, Refused, Session, probe
 from cinqmars.kernel.errors import STALE
 from cinqmars.kernel.session import Mark
 from cinqmars.server.audience import Audience
 from cinqmars.server.ledger import CLOSED, PLAY, RUNNING, Clock, Ledger, in_seat_order
 from cinqmars.server.positions import (
-    known_session,
     last_line,
     question,
     revision,
@@ -27,7 +28,7 @@ from cinqmars.server.positions import (
     token,
 )
 from cinqmars.server.store import Checkpoint, Entry, Store
-from cinqmars.server.wire import plain
+from cinqmars.server.wire import Probed
 
 T = TypeVar("T")
 
@@ -125,7 +126,7 @@ class Live:
         after = self.ledger.after(entry)
         known = self.ledger.opened_by()
         keys = [key for key in after.opened_by() if key not in known]
-        if not await self.store.append(after.table, entry, after.card(), keys):
+        if not await self.store.append(after.table, entry, to_builtins(after.card()), keys):
             await self.catch_up()
             return False
         self.ledger = after
@@ -204,6 +205,8 @@ class Live:
                     raise Refused("over", "the table is closed")
                 new = old.submit(seat, feed, self._own_token(old, seat, given, by), whole)
                 data = self._answer_data(old, new, by)
+                if "closes" in data:  # the order of choosing is forgotten, also in the numbers of the steps
+                    new = Session(old.game, old.setup, old.marks, in_seat_order(new.log, old.region))
                 if by == "person" and self.ledger.seats[seat].bot:
                     if not await self.write("bot", {"seat": seat, "bot": "", "why": "back"}):
                         continue
@@ -233,20 +236,15 @@ class Live:
         }
         if old.region >= 0 and new.region != old.region:
             data["closes"] = old.region
-            in_seat_order(new.log, old.region)
         return data
 
-    def probe(self, seat: int, feed: list[tuple[int, int]], given: int) -> dict[str, Any]:
+    def probe(self, seat: int, feed: list[tuple[int, int]], given: int) -> Probed:
         """What would follow, for previews and compound widgets; nothing is written."""
         session = self._session()
         found = probe(session, seat, feed, self._own_token(session, seat, given, "person"))
         d, text = found.decision, found.question
-        return {
-            "question": question(session, d, text) if d is not None and text is not None else None,
-            "choices": [plain(c) for c in found.choices],
-            "changes": [plain(c) for c in found.changes],
-            "reveals": found.reveals,
-        }
+        asked = question(session, d, text) if d is not None and text is not None else None
+        return Probed(asked, found.choices, found.changes, found.reveals)
 
     # going back
 
@@ -263,11 +261,11 @@ class Live:
         if ledger.undo == "nobody":
             return "undo-nobody"
         try:
-            new = known.undo(seat, [n for n, s in enumerate(ledger.seats) if s.shown])
+            first = known.undo_to(seat, [n for n, s in enumerate(ledger.seats) if s.shown])
         except Refused as e:
             return e.reason
         others = [n for n in ledger.people() if n != seat]
-        if 0 <= known.region <= _first_difference(known, new) or not others:
+        if 0 <= known.region <= first or not others:
             return ""
         if known.region >= 0:
             return "answered-since"
@@ -280,11 +278,11 @@ class Live:
         async with self.lock:
             for _ in range(TRIES):
                 old = self._session()
-                reason = self.undoable(known_session(old, seat), seat)
+                reason = self.undoable(old.known_to(seat), seat)
                 if reason:
                     raise Refused(reason, "this cannot be taken back freely")
+                first = old.undo_to(seat, self.bots())
                 new = old.undo(seat, self.bots())
-                first = _first_difference(old, new)
                 lane = 0 <= old.region <= first
                 data = {"seat": seat, "ply": first, "lane": lane, "secret": new.region >= 0}
                 kept = {ply for ply in self.stored_plies if ply <= first}
@@ -313,7 +311,7 @@ class Live:
 
     def _before_last(self, seat: int) -> int:
         """Where the seat's last answer began; a secret choice since closed is taken back for all."""
-        log = known_session(self._session(), seat).log
+        log = self._session().known_to(seat).log
         own = [ply for ply, a in enumerate(log) if a.seat == seat and not a.held]
         if not own:
             raise Refused("nothing-to-undo", "nothing to undo")
@@ -364,13 +362,6 @@ class Live:
         for look in self.changed:
             look(self)
 
-    def what_changed(self, seat: int) -> dict[str, Any] | None:
+    def what_changed(self, seat: int) -> Message | None:
         """One line, for a stale click."""
-        return last_line(known_session(self._session(), seat), seat) if self.session is not None else None
-
-
-def _first_difference(old: Session[Any], new: Session[Any]) -> int:
-    for ply, (a, b) in enumerate(zip(old.log, new.log)):
-        if a is not b:
-            return ply
-    return len(new.log)
+        return last_line(self._session().known_to(seat), seat) if self.session is not None else None

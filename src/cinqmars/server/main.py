@@ -15,10 +15,11 @@ from typing import Final
 import uvicorn
 
 from cinqmars.kernel import BadInput
-from cinqmars.server import journal
 from cinqmars.server.app import make_app
-from cinqmars.server.hub import BOT_PAUSE, Hub
-from cinqmars.server.limits import Limits
+from cinqmars.server.bot_seats import BOT_PAUSE
+from cinqmars.server.hub import Hub
+from cinqmars.server.ops import journal
+from cinqmars.server.ops.limits import Limits
 from cinqmars.server.socket import FRAME
 from cinqmars.server.store import from_url
 

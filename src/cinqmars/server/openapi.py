@@ -1,93 +1,34 @@
-"""The HTTP interface described for machines (OpenAPI) and for people (one page), from the structs that validate it."""
+"""The HTTP interface described for machines (OpenAPI) and for people (one page), from the table of calls."""
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from html import escape
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
 
 from cinqmars.server import wire
-
-SEAT: Final = {"name": "seat", "in": "query", "required": False, "schema": {"type": "integer", "default": -1}}
-STEPS: Final = {"name": "steps", "in": "query", "required": True, "schema": {"type": "string"}}
-PEOPLE: Final = {"name": "seats", "in": "query", "required": False, "schema": {"type": "integer"}}
+from cinqmars.server.edge import Edge, json_response
+from cinqmars.server.routes import CALLS, NUMBERS, Call
 
 
-class Call(NamedTuple):
-    """One route: what it takes, what it gives, and which token it wants."""
+def routes(edge: Edge) -> list[Route]:
+    """Where the description is found."""
 
-    method: str
-    path: str
-    does: str
-    token: str = ""
-    body: type[msgspec.Struct] | None = None
-    gives: type[msgspec.Struct] | None = None
-    status: int = 200
-    query: tuple[dict[str, Any], ...] = ()
-    stream: bool = False
+    async def machines(request: Request) -> Response:
+        return json_response(document())
 
+    async def people(request: Request) -> Response:
+        return HTMLResponse(page())
 
-T: Final = "/api/tables/{table}"
-CALLS: Final = (
-    Call("get", "/api/games", "Every game with its options, and every bot."),
-    Call("get", "/api/games/{game}", "One game: kinds of questions, maps, summary, about.", query=(PEOPLE,)),
-    Call("get", "/api/games/{game}/catalogue", "What never changes about the cards of a game, by ref."),
-    Call("get", "/api/text/{lang}/{game}.ftl", "The texts as Fluent source."),
-    Call("get", "/api/tables", "Listed tables, newest first, and those your tokens open.", "any"),
-    Call("post", "/api/tables", "Make a table.", "", wire.TableWish, wire.TableMade, 201),
-    Call("get", T, "The table's card.", "any"),
-    Call("post", f"{T}/sit", "Take a seat.", "invite", wire.SitWish, wire.Seated),
-    Call("post", f"{T}/seats/{{seat}}", "Change a seat, before the start.", "host", wire.SeatWish),
-    Call(
-        "post", f"{T}/seats/{{seat}}/move", "Change to another seat, before the start.", "seat", wire.MoveWish
-    ),
-    Call("post", f"{T}/seats/{{seat}}/bot", "A bot plays for the seat.", "seat or host", wire.BotWish),
-    Call("delete", f"{T}/seats/{{seat}}/bot", "Its holder takes the seat back.", "seat"),
-    Call("post", f"{T}/leave", "Leave a seat.", "seat", wire.LeaveWish),
-    Call("post", f"{T}/options", "Change the settings, before the start.", "host", wire.SettingsWish),
-    Call("post", f"{T}/start", "Start.", "host"),
-    Call("post", f"{T}/close", "Close the table.", "host"),
-    Call("post", f"{T}/rematch", "The same again, with the same holders.", "seat or host", status=201),
-    Call(
-        "post",
-        f"{T}/branch",
-        "Play on from a step of it, once it is over, against bots.",
-        "any",
-        wire.BranchWish,
-        wire.TableMade,
-        201,
-    ),
-    Call("get", f"{T}/history", "What a seat was told, from the start.", "seat or watch", query=(SEAT,)),
-    Call("get", f"{T}/at/{{step}}", "The view at a step.", "seat or watch", query=(SEAT,)),
-    Call(
-        "get",
-        f"{T}/figures",
-        "The views at several steps (`steps=0,34,80`), without what lies where.",
-        "seat or watch",
-        query=(SEAT, STEPS),
-    ),
-    Call("get", f"{T}/record", "The record; before the end, what the seat may know.", "seat", query=(SEAT,)),
-    Call(
-        "get",
-        f"{T}/stream",
-        "One gameFull, then a gameState whenever the seat's position changes; a line of JSON each.",
-        "seat or watch",
-        query=(SEAT,),
-        stream=True,
-    ),
-    Call("post", f"{T}/answer", "Answer the question asked.", "seat", wire.AnswerWish, wire.Revised),
-    Call("post", f"{T}/probe", "What would follow, without answering.", "seat", wire.AnswerWish),
-    Call(
-        "post", f"{T}/undo", "Take the last answer back, or ask for it.", "seat", wire.UndoWish, wire.Revised
-    ),
-    Call("post", f"{T}/consent", "Agree to an undo, or not.", "seat", wire.ConsentWish),
-    Call("post", f"{T}/chat", "Say something.", "seat", wire.ChatWish),
-    Call("get", "/healthz", "Whether the server can write."),
-)
-NUMBERS: Final = ("seat", "step")
+    return [
+        Route("/api/openapi.json", edge.guarded(machines)),
+        Route("/api/docs", edge.guarded(people)),
+    ]
 
 
 @cache
@@ -114,10 +55,9 @@ def document() -> dict[str, Any]:
 
 
 def _operation(call: Call) -> dict[str, Any]:
-    fields = re.findall(r"{(\w+)}", call.path)
     found: dict[str, Any] = {
         "summary": call.does,
-        "parameters": [_path_field(name) for name in fields] + list(call.query),
+        "parameters": [_path_field(name) for name in call.fields()] + list(call.query),
         "responses": {
             str(call.status): {"description": "done", "content": _gives(call)},
             "default": {"description": "refused", "content": _json(wire.Refusal)},

@@ -8,16 +8,17 @@ import time
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import asdict
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cinqmars.kernel import CinqMarsError, Refused
-from cinqmars.server import wire
+from cinqmars.kernel import CinqMarsError, Message, Refused
+from cinqmars.server import seats, wire, wishes
 from cinqmars.server.capability import hashed
 from cinqmars.server.hub import Hub
 from cinqmars.server.ledger import OPEN
-from cinqmars.server.limits import Bucket, Gate
 from cinqmars.server.live import Live
-from cinqmars.server.metrics import Metrics
+from cinqmars.server.ops.limits import Bucket, Gate
+from cinqmars.server.ops.metrics import Metrics
 from cinqmars.server.wire import encoder
 
 FRAME: Final = 64 * 1024
@@ -40,11 +41,11 @@ class Client:
         self.keys: tuple[str, ...] = ()
         self.seats: tuple[int, ...] = ()
         self.whole = True
-        self.queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(QUEUE)
+        self.queue: asyncio.Queue[wire.Push | None] = asyncio.Queue(QUEUE)
         self.frames = Bucket(gate.limits.frames)
         self.probes = Bucket(gate.limits.probes)
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: wire.Push) -> None:
         if self.queue.full():
             with contextlib.suppress(asyncio.QueueEmpty):
                 while True:
@@ -60,7 +61,7 @@ class Client:
         self.whole = not hello.parts
         sending = asyncio.create_task(self._send_all())
         try:
-            await self.hub.returned(self.live, self.seats)
+            await seats.returned(self.live, self.seats)
             self.live.audience.join(self, hello.since)
             await self._hear_all()
         finally:
@@ -80,9 +81,9 @@ class Client:
             return ()
         raise Refused("token", "this table is not listed: watching it takes a token")
 
-    async def _greeting(self) -> wire.Hello:
+    async def _greeting(self) -> wishes.HelloFrame:
         said = decode(await asyncio.wait_for(self._frame(), GREETING))
-        if not isinstance(said, wire.Hello):
+        if not isinstance(said, wishes.HelloFrame):
             raise Refused("malformed", "the first message says hello", {"detail": "hello"})
         return said
 
@@ -111,54 +112,56 @@ class Client:
             except Refused as e:
                 self._refuse(0, e)
                 continue
-            if isinstance(said, wire.Bye):
+            if isinstance(said, wishes.ByeFrame):
                 return
             await self._heard(said)
 
-    def _refuse(self, number: int, e: CinqMarsError, **more: Any) -> None:
+    def _refuse(self, number: int, e: CinqMarsError, **more: Message | None) -> None:
         self.metrics.refusals[e.reason] += 1
-        self.send({"type": "refused", "id": number, "refused": e.reason, "facts": e.facts, **more})
+        self.send(wire.RefusedReply(e.reason, e.facts, **more, id=number))
 
-    async def _heard(self, said: wire.Spoken) -> None:
+    async def _heard(self, said: wishes.Frame) -> None:
         number = getattr(said, "id", 0)
         try:
             self.frames.take()
-            self.send({"id": number, **await self._do(said)})
+            self.send(await self._do(said, number))
         except CinqMarsError as e:
-            if isinstance(said, wire.Answer) and e.reason in PASSED_BY and said.seat in self.seats:
+            if isinstance(said, wishes.AnswerFrame) and e.reason in PASSED_BY and said.seat in self.seats:
                 self._refuse(number, e, changed=self.live.what_changed(said.seat))
                 self.live.audience.refresh(self, said.seat)
             else:
                 self._refuse(number, e)
 
-    async def _do(self, said: wire.Spoken) -> dict[str, Any]:
+    async def _do(self, said: wishes.Frame, number: int) -> wire.DoneReply | wire.ProbedReply:
         match said:
-            case wire.Answer():
+            case wishes.AnswerFrame():
                 self._must_hold(said.seat)
                 began = time.perf_counter()
                 revision = await self.live.answer(said.seat, said.answers, said.token, whole=True)
                 self.metrics.answers["person"] += 1
                 self.metrics.answer_seconds.add(time.perf_counter() - began)
-                return {"type": "done", "revision": revision}
-            case wire.ProbeIt():
+                return wire.DoneReply(revision, id=number)
+            case wishes.ProbeFrame():
                 self._must_hold(said.seat)
                 self.probes.take()
-                return {"type": "probed", **self.live.probe(said.seat, said.answers, said.token)}
-            case wire.TakeBack():
+                found = self.live.probe(said.seat, said.answers, said.token)
+                return wire.ProbedReply(**asdict(found), id=number)
+            case wishes.UndoFrame():
                 self._must_hold(said.seat)
-                return await take_back(self.live, said.seat, said.ask)
-            case wire.Consent():
+                done = await take_back(self.live, said.seat, said.ask)
+                return wire.DoneReply(done.revision, done.ask, id=number)
+            case wishes.ConsentFrame():
                 await self._consent(said)
-                return {"type": "done", "revision": 0}
-            case wire.Chat():
+                return wire.DoneReply(0, id=number)
+            case wishes.ChatFrame():
                 if not self.seats or self.seats == (-1,):
                     raise Refused("not-yours", "spectators do not chat")
                 await self.hub.say(self.live, self.seats[0], said.text)
-                return {"type": "done", "revision": 0}
+                return wire.DoneReply(0, id=number)
             case _:
                 raise Refused("malformed", "not now", {"detail": "type"})
 
-    async def _consent(self, said: wire.Consent) -> None:
+    async def _consent(self, said: wishes.ConsentFrame) -> None:
         ask = self.live.ledger.ask
         mine = [seat for seat in self.seats if seat >= 0]
         if said.seat is not None:
@@ -176,21 +179,21 @@ class Client:
             raise Refused("not-yours", "this seat is not yours")
 
 
-async def take_back(live: Live, seat: int, ask: bool) -> dict[str, Any]:
+async def take_back(live: Live, seat: int, ask: bool) -> wire.Revised:
     """Freely if that may be; else, if wished, by asking the others."""
     try:
-        return {"type": "done", "revision": await live.undo(seat)}
+        return wire.Revised(await live.undo(seat))
     except Refused as e:
         if not ask or e.reason not in ("answered-since", "revealed-since", "undo-consent"):
             raise
-    return {"type": "done", "revision": live.revision(seat), "ask": await live.ask(seat)}
+    return wire.Revised(live.revision(seat), await live.ask(seat))
 
 
-def decode(raw: str) -> wire.Spoken:
+def decode(raw: str) -> wishes.Frame:
     if len(raw) > FRAME:
         raise Refused("too-large", f"more than {FRAME} bytes", {"limit": FRAME})
     try:
-        said: wire.Spoken = wire.spoken.decode(raw)
+        said: wishes.Frame = wishes.frames.decode(raw)
         return said
     except (msgspec.DecodeError, UnicodeError, RecursionError) as e:
         raise Refused("malformed", str(e), {"detail": str(e)[:200]}) from e
@@ -236,7 +239,7 @@ async def serve_socket(hub: Hub, socket: WebSocket, gate: Gate, metrics: Metrics
 
 async def _close(socket: WebSocket, e: CinqMarsError, metrics: Metrics) -> None:
     metrics.refusals[e.reason] += 1
-    refused = {"type": "refused", "id": 0, "refused": e.reason, "facts": e.facts}
+    refused = wire.RefusedReply(e.reason, e.facts, id=0)
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await socket.send_text(encoder.encode(refused).decode())
     await _hang_up(socket, POLICY)

@@ -1,122 +1,37 @@
-"""What clients may send, validated before anything else looks at it. Unknown fields are refused."""
+"""What clients are sent. Views are the kernel's own; `scripts/page_types.py` makes the page's types from it."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-Name = Annotated[str, msgspec.Meta(max_length=40, pattern="^[^\\x00-\\x1f\\x7f]*$")]
-BotSpec = Annotated[str, msgspec.Meta(max_length=60)]
-Token = Annotated[str, msgspec.Meta(max_length=64)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
-SeatKey = Annotated[int, msgspec.Meta(ge=-1, le=15)]
-Kind = Annotated[int, msgspec.Meta(ge=-1, le=10_000)]
-Arg = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
-Answers = Annotated[list[tuple[Kind, Arg]], msgspec.Meta(min_length=1, max_length=200)]
-QuestionToken = Annotated[int, msgspec.Meta(ge=0, le=2**32)]
-Options = Annotated[dict[Name, Any], msgspec.Meta(max_length=60)]
-Id = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=1000, pattern="^[^\\x00]*$")]
-Seed = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,19}$")]
+from cinqmars.kernel.message import Message
+from cinqmars.kernel.view import Change, Choice, Fact, Geometry, Move, Records, Score, Track, View
+
 Who = Literal["here", "remote", "bot", "open", "closed"]
 Undo = Literal["each", "consent", "nobody"]
+TableState = Literal["open", "running", "over", "closed"]
 
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """The base of all: a field we do not know is a mistake we say."""
-
-
-class SeatWish(Strict):
-    who: Who
-    name: Name = ""
-    bot: BotSpec = ""
-
-
-class PaceWish(Strict):
-    bank: Annotated[float, msgspec.Meta(ge=0, le=30 * 86400)] = 0.0
-    increment: Annotated[float, msgspec.Meta(ge=0, le=7 * 86400)] = 0.0
-
-
-class TableWish(Strict):
-    game: Name
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
-    options: Options = {}
-    pace: PaceWish = msgspec.field(default_factory=PaceWish)
-    undo: Undo = "each"
-    listed: bool = False
-    seed: Seed | None = None
-
-
-class SitWish(Strict):
-    name: Name = ""
-    seat: SeatNumber | None = None
-
-
-class Rename(Strict):
-    name: Name
-
-
-class MoveWish(Strict):
-    to: SeatNumber
-
-
-class SettingsWish(Strict):
-    options: Options | msgspec.UnsetType = msgspec.UNSET
-    pace: PaceWish | msgspec.UnsetType = msgspec.UNSET
-    undo: Undo | msgspec.UnsetType = msgspec.UNSET
-    listed: bool | msgspec.UnsetType = msgspec.UNSET
-
-
-class BotWish(Strict):
-    bot: BotSpec = ""
-
-
-class AnswerWish(Strict):
-    seat: SeatNumber
-    token: QuestionToken
-    answers: Answers
-
-
-class UndoWish(Strict):
-    seat: SeatNumber
-    ask: bool = False
-
-
-class LeaveWish(Strict):
-    seat: SeatNumber
-
-
-class BranchWish(Strict):
-    step: Id
-    seat: SeatNumber
-
-
-class ConsentWish(Strict):
-    seat: SeatNumber
-    ask: Id
-    yes: bool
-
-
-class ChatWish(Strict):
-    seat: SeatNumber
-    text: Text
-
-
-# what they get
+encoder = msgspec.json.Encoder()
 
 
 class Refusal(msgspec.Struct):
     refused: str
     facts: dict[str, str | int]
+    changed: Message | msgspec.UnsetType | None = msgspec.UNSET  # what happened meanwhile
 
 
 class TableMade(msgspec.Struct):
     table: str
     host: str
     watch: str
-    tokens: dict[str, str]
-    invites: dict[str, str]
+    tokens: dict[int, str]
+    invites: dict[int, str]
+
+
+class Rematch(msgspec.Struct):
+    table: str
 
 
 class Seated(msgspec.Struct):
@@ -124,71 +39,314 @@ class Seated(msgspec.Struct):
     token: str
 
 
+class SeatTokens(msgspec.Struct):
+    token: str | msgspec.UnsetType = msgspec.UNSET
+    invite: str | msgspec.UnsetType = msgspec.UNSET
+
+
 class Revised(msgspec.Struct):
     revision: int
     ask: int | msgspec.UnsetType = msgspec.UNSET
 
 
-# over the socket
+class Health(msgspec.Struct):
+    alive: bool
 
 
-class Hello(Strict, tag="hello"):
-    tokens: Annotated[list[Token], msgspec.Meta(max_length=8)] = []
-    since: Annotated[dict[SeatKey, Id], msgspec.Meta(max_length=16)] = {}
-    parts: bool = False  # of a view, only those that changed
+class OptionSchema(msgspec.Struct):
+    name: str
+    values: tuple[bool | int | str, ...]
+    default: bool | int | str
+    per_seat: bool
 
 
-class Answer(Strict, tag="answer"):
-    id: Id
-    seat: SeatNumber
-    token: QuestionToken
-    answers: Answers
+class GameCard(msgspec.Struct):
+    id: str
+    seats: list[int]
+    options: list[OptionSchema]
 
 
-class ProbeIt(Strict, tag="probe"):
-    id: Id
-    seat: SeatNumber
-    token: QuestionToken
-    answers: Answers
+class BotCard(msgspec.Struct):
+    bot: str
+    label: str
+    about: str
 
 
-class TakeBack(Strict, tag="undo"):
-    id: Id
-    seat: SeatNumber
-    ask: bool = False  # if it cannot be taken back freely, ask the others
+class Games(msgspec.Struct):
+    games: list[GameCard]
+    bots: list[BotCard]
 
 
-class Consent(Strict, tag="consent"):
-    id: Id
-    ask: Id
+class QuestionKind(msgspec.Struct):
+    name: str
+    size: int
+
+
+class GamePage(msgspec.Struct):
+    id: str
+    rules: int
+    kinds: list[QuestionKind]
+    geometry: dict[str, Geometry]
+    summary: list[Message]
+    about: list[Message]
+    bot_seats: list[int]
+
+
+class SeatCard(msgspec.Struct):
+    who: Who
+    name: str
+    bot: str
+    house: bool
+    taken: bool
+    present: bool | msgspec.UnsetType = msgspec.UNSET
+
+
+class Pace(msgspec.Struct):
+    """Seconds to begin with, and added for each answer; no bank means no clock."""
+
+    bank: float = 0.0
+    increment: float = 0.0
+
+
+class Card(msgspec.Struct, kw_only=True):
+    """A table as anybody may see it; the last fields only where they are known."""
+
+    table: str
+    game: str
+    state: TableState
+    options: dict[str, Any]
+    pace: Pace
+    undo: Undo
+    listed: bool
+    chosen_seed: bool
+    seats: list[SeatCard]
+    progress: float
+    rematch: str
+    made: float
+    moved: float
+    spectators: int | msgspec.UnsetType = msgspec.UNSET
+    you: list[int] | msgspec.UnsetType = msgspec.UNSET
+    host: bool | msgspec.UnsetType = msgspec.UNSET
+    seed: str | msgspec.UnsetType | None = msgspec.UNSET
+    mine: bool | msgspec.UnsetType = msgspec.UNSET
+
+
+class Tables(msgspec.Struct):
+    tables: list[Card]
+
+
+class Question(msgspec.Struct):
+    seat: int
+    kind: int
+    name: str
+    token: int
+    text: Message
+    held: bool
+    must: bool
+
+
+class Waiting(msgspec.Struct):
+    """Who is asked; and what, if all may hear it."""
+
+    seat: int
+    must: bool
+    asked: Message | None
+
+
+class Told(msgspec.Struct):
+    """What happened at a step: a line for the log, and pieces that travel."""
+
+    step: int
+    what: str
+    line: Message | None
+    moves: list[Move]
+
+
+class Result(msgspec.Struct):
+    returns: list[float]
+    scores: list[Score]
+
+
+class Probed(msgspec.Struct):
+    """What would follow an answer."""
+
+    question: Question | None
+    choices: list[Choice]
+    changes: list[Change]
+    reveals: bool
+
+
+class History(msgspec.Struct):
+    steps: int
+    told: list[Told]
+
+
+class StepView(msgspec.Struct):
+    """One point of the history, with the question then asked and the answer given."""
+
+    step: int
+    steps: int
+    view: View
+    question: Question | None
+    choices: list[Choice]
+    answer: int | None
+    told: list[Told]
+    over: Result | None
+
+
+class Figure(msgspec.Struct):
+    """One point of the history in numbers: the view without what lies where."""
+
+    step: int
+    view: View
+
+
+class Figures(msgspec.Struct):
+    figures: list[Figure]
+
+
+class SeatRecord(msgspec.Struct):
+    """What a seat may take along from a running table."""
+
+    format: str
+    format_version: int
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    seat: int
+    steps: int
+    answers: list[tuple[int, int, int]]
+    told: list[Told]
+    view: View
+
+
+# what is pushed over a socket or a stream
+
+
+class Position(msgspec.Struct, tag="position"):
+    """Everything a seat sees now, and how it came to be; `told` goes on from the revision `since`.
+
+    The view is encoded once for all who are sent it.
+    """
+
+    seat: int
+    revision: int
+    since: int
+    view: Annotated[msgspec.Raw, msgspec.Meta(extra={"of": View})]
+    question: Question | None
+    choices: list[Choice]
+    waiting: list[Waiting]
+    told: list[Told]
+    undo: str
+    progress: float
+    over: Result | None
+
+
+class GameFull(Position, tag="gameFull"):
+    """The first position of a stream."""
+
+
+class GameState(Position, tag="gameState"):
+    """The other positions of a stream."""
+
+
+class PlayerParts(msgspec.Struct):
+    """A player of whom zones that have not changed are only named."""
+
+    seat: int
+    facts: tuple[Fact, ...]
+    zones: list[str | msgspec.Raw]
+    tracks: tuple[Track, ...]
+    status: Message | None
+
+
+class PanelParts(msgspec.Struct):
+    """A panel of which zones that have not changed are only named."""
+
+    ref: str
+    label: Message
+    map: bool
+    zones: list[str | msgspec.Raw]
+    tracks: tuple[Track, ...]
+    tables: tuple[Records, ...]
+    facts: tuple[Fact, ...]
+
+
+class ViewParts(msgspec.Struct):
+    """A view of which players and panels that have not changed are only named."""
+
+    seat: int
+    headline: Message
+    players: list[int | msgspec.Raw]
+    panels: list[str | msgspec.Raw]
+
+
+class TableChanged(Card, tag="table"):
+    """The card, whenever it changes."""
+
+
+class ChatLine(msgspec.Struct):
+    seat: int
+    name: str | msgspec.UnsetType = msgspec.UNSET
+    text: str | msgspec.UnsetType = msgspec.UNSET
+    note: str | msgspec.UnsetType = msgspec.UNSET  # a line of the table's own: the id of its words
+    at: float = 0.0
+
+
+class ChatSaid(ChatLine, tag="chat"):
+    """What somebody said."""
+
+
+class NoteSaid(ChatLine, tag="note"):
+    """What the table says itself."""
+
+
+class Ask(msgspec.Struct, tag="ask"):
+    """A seat asks to go back to `step`: for this client `steps` back."""
+
+    ask: int
+    what: Literal["undo"]
+    by: int
+    step: int
+    steps: int
+
+
+class Answered(msgspec.Struct, tag="answered"):
+    ask: int
     yes: bool
-    seat: SeatNumber | None = None  # else all the seats this client holds
 
 
-class Chat(Strict, tag="chat"):
-    id: Id
-    text: Text
+class SeatClock(msgspec.Struct):
+    left: float
+    running: bool | None
 
 
-class Bye(Strict, tag="bye"):
-    id: Id = 0
+class ClockChanged(msgspec.Struct, tag="clock"):
+    seats: dict[int, SeatClock]
 
 
-Spoken = Hello | Answer | ProbeIt | TakeBack | Consent | Chat | Bye
-
-spoken = msgspec.json.Decoder(Spoken)
-encoder = msgspec.json.Encoder()
-
-SCALARS: Final = frozenset([int, str, float, bool, type(None)])
+class DoneReply(Revised, tag="done", kw_only=True):
+    id: int
 
 
-def plain(x: Any) -> Any:
-    """The same as `cinqmars.kernel.plain`, for the few types that views are made of: most of a push's time is here."""
-    kind = x.__class__
-    if kind in SCALARS:
-        return x
-    if kind is tuple or kind is list:
-        return [v if v.__class__ in SCALARS else plain(v) for v in x]
-    if kind is dict:
-        return {k: v if v.__class__ in SCALARS else plain(v) for k, v in x.items()}
-    return {k: v if v.__class__ in SCALARS else plain(v) for k, v in zip(kind._fields, x)}
+class RefusedReply(Refusal, tag="refused", kw_only=True):
+    id: int
+
+
+class ProbedReply(Probed, tag="probed", kw_only=True):
+    id: int
+
+
+Push = (
+    Position
+    | TableChanged
+    | ChatSaid
+    | NoteSaid
+    | Ask
+    | Answered
+    | ClockChanged
+    | DoneReply
+    | RefusedReply
+    | ProbedReply
+)

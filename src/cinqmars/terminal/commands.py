@@ -20,17 +20,17 @@ from cinqmars.terminal.screen import Left, Quit
 from cinqmars.terminal.seating import PERSON
 
 if TYPE_CHECKING:
-    from cinqmars.terminal.table import Asked, Table
+    from cinqmars.terminal.table import Asked, Sitting
 
 Said = list[str]
-Command = Callable[["Table", "Asked", str], Said]
+Command = Callable[["Sitting", "Asked", str], Said]
 
 HELP: Final = "?"
 QUIT: Final = "q"
 LOG_LINES: Final = 30
 
 
-def obey(table: Table, asked: Asked, line: str) -> Said:
+def obey(table: Sitting, asked: Asked, line: str) -> Said:
     word, _, rest = line.partition(" ")
     if not word:
         return []
@@ -43,7 +43,7 @@ def obey(table: Table, asked: Asked, line: str) -> Said:
     return command(table, asked, rest.strip())
 
 
-def letter(table: Table, word: str) -> str:
+def letter(table: Sitting, word: str) -> str:
     """Whole words are understood as well as letters."""
     for known in COMMANDS:
         if word == known or word in table.say(f"words-{name_of(known)}").split():
@@ -63,7 +63,7 @@ def number_in(text: str) -> int | None:
 # answering
 
 
-def answer(table: Table, asked: Asked, number: int) -> Said:
+def answer(table: Sitting, asked: Asked, number: int) -> Said:
     if number == 0 and not asked.decision.must:
         table.passed.add(asked.seat)
         return []
@@ -79,11 +79,11 @@ def answer(table: Table, asked: Asked, number: int) -> Said:
     return table.keep()
 
 
-def no_such_option(table: Table, asked: Asked) -> Said:
+def no_such_option(table: Sitting, asked: Asked) -> Said:
     return [table.say("table-no-option", n=len(asked.menu.items))]
 
 
-def undo(table: Table, asked: Asked, rest: str) -> Said:
+def undo(table: Sitting, asked: Asked, rest: str) -> Said:
     try:
         table.moved_to(table.session.undo(asked.seat, list(table.bots)))
     except Refused as e:
@@ -91,7 +91,7 @@ def undo(table: Table, asked: Asked, rest: str) -> Said:
     return table.keep()
 
 
-def hand_over(table: Table, asked: Asked, rest: str) -> Said:
+def hand_over(table: Sitting, asked: Asked, rest: str) -> Said:
     """In a race: another person acts first."""
     others = table.others_who_may(asked)
     if not others:
@@ -99,14 +99,14 @@ def hand_over(table: Table, asked: Asked, rest: str) -> Said:
     seat = (number_in(rest) or 0) - 1
     other = seat if seat in others else others[0]
     table.passed.discard(other)
-    table.turn(table.session.core.asked(other))
+    table.turn(table.session.asked(other))
     return []
 
 
 # asking
 
 
-def page(table: Table, *what: RenderableType) -> Said:
+def page(table: Sitting, *what: RenderableType) -> Said:
     try:
         table.screen.pages(Group(*what), table.say("table-more"), table.say("table-back"))
     except Left:
@@ -114,7 +114,7 @@ def page(table: Table, *what: RenderableType) -> Said:
     return []
 
 
-def show_help(table: Table, asked: Asked, rest: str) -> Said:
+def show_help(table: Sitting, asked: Asked, rest: str) -> Said:
     pen = asked.pen
     parts: list[RenderableType] = [pen.text(table.say("help-title"), "bold")]
     for name in ["n", *[name_of(letter) for letter in COMMANDS]]:
@@ -125,14 +125,14 @@ def show_help(table: Table, asked: Asked, rest: str) -> Said:
     return page(table, *parts)
 
 
-def seats(table: Table, asked: Asked) -> list[Text]:
+def seats(table: Sitting, asked: Asked) -> list[Text]:
     return [
         strung("  ", asked.pen.name(seat), "  ", asked.pen.quiet(player(table, spec)))
         for seat, spec in enumerate(table.players)
     ]
 
 
-def player(table: Table, spec: str) -> str:
+def player(table: Sitting, spec: str) -> str:
     if spec == PERSON:
         return table.say("lobby-person")
     kind = spec.replace(",", ":").partition(":")[0]
@@ -153,8 +153,8 @@ def signs(asked: Asked) -> list[Text]:
     return [strung(f"  {sign}  ", asked.pen.quiet(label)) for sign, label in shown.items()]
 
 
-def why(table: Table, asked: Asked, rest: str) -> Said:
-    """Of one option, or of all that are impossible."""
+def why(table: Sitting, asked: Asked, rest: str) -> Said:
+    """The reason against one option, or against all that are impossible."""
     number = number_in(rest)
     if number is None:
         others = [table.say("menu-others", n=n, why=why) for why, n in asked.menu.others]
@@ -166,11 +166,11 @@ def why(table: Table, asked: Asked, rest: str) -> Said:
     return [table.say("table-possible", what=item.choice.label) if item.possible else why_not(table, item)]
 
 
-def why_not(table: Table, item: Item) -> str:
+def why_not(table: Sitting, item: Item) -> str:
     return table.say("table-impossible", what=item.choice.label, why=item.choice.reason or "")
 
 
-def info(table: Table, asked: Asked, rest: str) -> Said:
+def info(table: Sitting, asked: Asked, rest: str) -> Said:
     """On a card by its number in the menu or by a part of its name; on all of them."""
     notes = notes_for(table, asked)
     item = asked.menu.item(number_in(rest) or 0)
@@ -187,14 +187,14 @@ def info(table: Table, asked: Asked, rest: str) -> Said:
     return page(table, *lines)
 
 
-def notes_for(table: Table, asked: Asked) -> dict[str, str]:
+def notes_for(table: Sitting, asked: Asked) -> dict[str, str]:
     """What each card in sight does, one's own first."""
     zones = sorted(asked.view.zones(), key=lambda zone: zone.owner != asked.seat)
     things = [thing for zone in zones for thing in zone.things]
     return {table.say(thing.label): table.say(thing.note) for thing in things if thing.note is not None}
 
 
-def log(table: Table, asked: Asked, rest: str) -> Said:
+def log(table: Sitting, asked: Asked, rest: str) -> Said:
     """The last lines, as many as told, or all."""
     told = story.stories(table.session, asked.seat)
     if rest not in table.say("words-all").split():
@@ -202,7 +202,7 @@ def log(table: Table, asked: Asked, rest: str) -> Said:
     return page(table, *[strung("  ", asked.pen.text(line.story)) for line in told])
 
 
-def rules(table: Table, asked: Asked, rest: str) -> Said:
+def rules(table: Sitting, asked: Asked, rest: str) -> Said:
     game, pen = table.session.game, asked.pen
     parts: list[RenderableType] = []
     for title, texts in (("rules-title", game.summary()), ("about-title", game.about())):
@@ -211,18 +211,18 @@ def rules(table: Table, asked: Asked, rest: str) -> Said:
     return page(table, *parts)
 
 
-def whole_view(table: Table, asked: Asked, rest: str) -> Said:
+def whole_view(table: Sitting, asked: Asked, rest: str) -> Said:
     return page(table, draw.whole(asked.pen, asked.view))
 
 
 # saving and leaving
 
 
-def save(table: Table, asked: Asked, rest: str) -> Said:
+def save(table: Sitting, asked: Asked, rest: str) -> Said:
     return saved(table, Path(rest) if rest else table.saving.path)
 
 
-def saved(table: Table, path: Path) -> Said:
+def saved(table: Sitting, path: Path) -> Said:
     try:
         table.save(path)
     except CinqMarsError as e:
@@ -231,11 +231,11 @@ def saved(table: Table, path: Path) -> Said:
     return [table.say("table-saved", path=str(path))]
 
 
-def quit_table(table: Table, asked: Asked, rest: str) -> Said:
+def quit_table(table: Sitting, asked: Asked, rest: str) -> Said:
     return leave(table)
 
 
-def leave(table: Table) -> Said:
+def leave(table: Sitting) -> Said:
     """Offers to save. Whoever is gone, or in a hurry, is not asked twice."""
     if not table.unsaved:
         raise Quit

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cinqmars.kernel import Fact, Message, Panel, Player, Table, Thing, Track, View, Zone
+from cinqmars.kernel import Fact, Message, Panel, PlayerView, Records, Thing, Track, View, Zone
 from cinqmars.terminal.columns import columns
 from cinqmars.terminal.ink import ICONS, JOINED, strung, unbreakable
 from cinqmars.terminal.pen import DOT, NOTHING, Pen, joined, usual_kind
@@ -34,7 +34,7 @@ def number_of(zone: Zone) -> int:
     return sum([thing.number for thing in zone.things])
 
 
-def figures(pen: Pen, player: Player) -> dict[str, Text]:
+def figures(pen: Pen, player: PlayerView) -> dict[str, Text]:
     """What can be counted, by its heading: number facts, then piles and hands."""
     found = {pen.say(fact.label): pen.value(fact) for fact in player.facts if isinstance(fact.value, int)}
     for zone in player.zones:
@@ -44,7 +44,7 @@ def figures(pen: Pen, player: Player) -> dict[str, Text]:
     return found
 
 
-def standing(pen: Pen, player: Player, short: bool = False) -> Text:
+def standing(pen: Pen, player: PlayerView, short: bool = False) -> Text:
     """What the player is doing, and what is told in words, or by a sign where room is scarce."""
     words = [
         Text(ICONS[fact.icon], pen.ink.brand) if short and fact.icon in ICONS else pen.fact(fact)
@@ -110,7 +110,7 @@ def track(pen: Pen, t: Track) -> Text:
     return strung(made, f"{t.value}/{t.maximum}")
 
 
-def records(pen: Pen, table: Table) -> RenderableType:
+def records(pen: Pen, table: Records) -> RenderableType:
     """Rows and columns; one column alone needs no heading."""
     made = grid(1 + len(table.columns))
     if len(table.columns) > 1:
@@ -194,7 +194,7 @@ def inside(pen: Pen, panel: Panel, width: int) -> list[RenderableType]:
 # what is one's own
 
 
-def cards(pen: Pen, player: Player, offered: frozenset[str] = frozenset()) -> list[Text]:
+def cards(pen: Pen, player: PlayerView, offered: frozenset[str] = frozenset()) -> list[Text]:
     """The player's own cards, without those the question offers anyway."""
     lines = []
     for zone in player.zones:

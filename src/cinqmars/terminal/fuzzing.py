@@ -8,8 +8,8 @@ from shlex import quote
 from typing import NamedTuple
 
 from cinqmars import games
+from cinqmars.conformance import NonConforming, Tally, fuzz
 from cinqmars.kernel import Message
-from cinqmars.kernel.conformance import NonConforming, Tally, fuzz
 from cinqmars.terminal import files
 from cinqmars.terminal.complaint import complaint
 from cinqmars.terminal.gauge import progress

@@ -19,7 +19,7 @@ from cinqmars.terminal.ink import Ink
 from cinqmars.terminal.lobby import Lobby
 from cinqmars.terminal.screen import Left, Screen
 from cinqmars.terminal.seating import PERSON, Wish, check_players, check_seats, option_values, seated
-from cinqmars.terminal.table import Saving, Table
+from cinqmars.terminal.table import Saving, Sitting
 from cinqmars.text import Speaker
 
 SEEDS: Final = 10**9  # drawn from so few that people can tell each other
@@ -58,7 +58,7 @@ def play(request: Request, lang: str, ink: Ink) -> None:
 # a table
 
 
-def opened(request: Request, screen: Screen, lang: str, ink: Ink) -> Table:
+def opened(request: Request, screen: Screen, lang: str, ink: Ink) -> Sitting:
     """A new game; what was not said is asked where somebody can answer, and usual elsewhere."""
     lobby = Lobby(screen, Speaker(lang), ink)
     game = lobby.game() if request.game is None else games.get(request.game)
@@ -69,10 +69,10 @@ def opened(request: Request, screen: Screen, lang: str, ink: Ink) -> Table:
         options = lobby.options(game)
     seed = secrets.randbelow(SEEDS) if request.seed is None else request.seed
     session = Session.new(game.id, seats, seed, options)
-    return Table(screen, session, players, lang, ink, saving(request, Path(f"{game.id}-{seed}.json")))
+    return Sitting(screen, session, players, lang, ink, saving(request, Path(f"{game.id}-{seed}.json")))
 
 
-def loaded(request: Request, screen: Screen, lang: str, ink: Ink) -> Table:
+def loaded(request: Request, screen: Screen, lang: str, ink: Ink) -> Sitting:
     """A saved game, with those who sat there unless others are asked for."""
     assert request.load is not None
     session, players = files.load(request.load)
@@ -84,7 +84,7 @@ def loaded(request: Request, screen: Screen, lang: str, ink: Ink) -> Table:
         check_same_seats(session, request.wish)
         players = seated(session.game, request.wish._replace(seats=session.setup.seats))[1]
     check_players(session.game, session.setup.seats, players)
-    return Table(screen, session, players, lang, ink, saving(request, request.load))
+    return Sitting(screen, session, players, lang, ink, saving(request, request.load))
 
 
 def check_unset(request: Request) -> None:
@@ -111,7 +111,7 @@ def saving(request: Request, usual: Path) -> Saving:
 # leaving
 
 
-def offer_to_keep(table: Table) -> None:
+def offer_to_keep(table: Sitting) -> None:
     """A finished game can be looked at again, if somebody is there to want it."""
     if not (table.screen.live and table.people and table.unsaved):
         return
@@ -124,7 +124,7 @@ def offer_to_keep(table: Table) -> None:
         table.screen.print_whole(Text(f"  cinqmars replay {quoted(reply)}", table.ink.signal))
 
 
-def see_off(table: Table) -> None:
+def see_off(table: Sitting) -> None:
     """What is safe, and how to come back."""
     for trouble in table.keep():
         table.screen.print(table.pen().text(trouble, table.ink.bad))
@@ -137,7 +137,7 @@ def see_off(table: Table) -> None:
     table.screen.print_whole(Text(f"  {command}", table.ink.signal))
 
 
-def rescue(table: Table) -> None:
+def rescue(table: Sitting) -> None:
     """Our fault: what was played is not lost, and shows what went wrong."""
     path = Path(f"crash-{table.session.game.id}-{table.session.setup.seed}.json")
     try:
@@ -148,7 +148,7 @@ def rescue(table: Table) -> None:
         table.screen.print(table.say("quit-crash", path=str(path)))
 
 
-def same_deal(table: Table) -> str:
+def same_deal(table: Sitting) -> str:
     setup, players = table.session.setup, table.players
     words = [f"cinqmars play {table.session.game.id} --seed {setup.seed} --seats {setup.seats}"]
     words += [f"--option {name}={typed(value)}" for name, value in setup.options.items()]

@@ -57,7 +57,7 @@ def told(screen: Screen, pen: Pen, session: Session, viewer: int, last: int) -> 
     if session.over:
         yield result.headline(pen, session)
         yield result.table(pen, session)
-    elif session.core.region < 0:
+    elif session.region < 0:
         names = ", ".join([say.seat(decision.seat) for decision in session.pending])
         yield pen.text(say("replay-waits", who=names), "bold")
 

@@ -11,13 +11,13 @@ from cinqmars.terminal.pen import Pen, joined
 
 
 def totals(session: Session) -> list[int]:
-    scores = session.game.scores(session.core.state)
+    scores = session.game.scores(session.state)
     return [sum([score.points[seat] for score in scores]) for seat in range(session.seats)]
 
 
 def automaton(session: Session) -> int | None:
     """Its points, where one plays."""
-    its = [score.automaton for score in session.game.scores(session.core.state)]
+    its = [score.automaton for score in session.game.scores(session.state)]
     known = [points for points in its if points is not None]
     return sum(known) if known else None
 
@@ -52,7 +52,7 @@ def table(pen: Pen, session: Session) -> Grid:
     its = automaton(session)
     if its is not None:
         made.add_column(pen.say("end-automaton"), footer=Text(str(its), "bold"), justify="right")
-    for score in session.game.scores(session.core.state):
+    for score in session.game.scores(session.state):
         row = [score.points[seat] for seat in ranked]
         if its is not None:
             row.append(score.automaton or 0)

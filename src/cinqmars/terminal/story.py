@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cinqmars import kernel
-from cinqmars.kernel import Event, Message, seat_name
+from cinqmars.kernel import Message, seat_name
 from cinqmars.session import Session
 
 
@@ -24,17 +23,11 @@ class News(NamedTuple):
     touches: bool
 
 
-def events(session: Session, since: int = -1) -> list[Event]:
-    """Everything that happened after the ply `since`: the rules run again and are listened to."""
-    core = session.core
-    marks = [mark for mark in core.marks if mark.ply <= since] or core.marks[:1]
-    again = kernel.Session(core.game, core.setup, marks, core.log)
-    return [event for event in again.events if event.ply > since]
-
-
 def stories(session: Session, seat: int, since: int = -1) -> list[Line]:
     """What `seat` may know of it; -1 is a spectator."""
-    told = [(event.ply, session.game.story(event)) for event in events(session, since) if event.seen_by(seat)]
+    told = [
+        (event.ply, session.game.story(event)) for event in session.events_since(since) if event.seen_by(seat)
+    ]
     return [Line(ply, story) for ply, story in told if story is not None]
 
 

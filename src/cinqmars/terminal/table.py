@@ -43,7 +43,7 @@ class Saving(NamedTuple):
     always: bool = False
 
 
-class Table:
+class Sitting:
     """A game in progress, from the first question to the score."""
 
     def __init__(
@@ -92,9 +92,9 @@ class Table:
 
     def let_bots_play(self) -> None:
         with self.screen.busy(self.say("table-bots")):
-            played = bots.play_on(self.session.core, self.bots, self.passed)
+            played = bots.play_on(self.session, self.bots, self.passed)
         if len(played.log) > len(self.session.log):
-            self.moved_to(Session(played))
+            self.moved_to(played)
 
     def moved_to(self, session: Session) -> None:
         self.session = session
@@ -153,7 +153,7 @@ class Table:
             title=self.say("game-title"),
             view=asked.view,
             geometry=self.session.game.geometry(self.session.seats),
-            question=self.session.game.question(self.session.core.seen(asked.seat), asked.decision),
+            question=self.session.game.question(self.session.seen(asked.seat), asked.decision),
             asked=asked.seat,
             menu=asked.menu,
             news=story.news(self.session, asked.seat),
@@ -172,7 +172,7 @@ class Table:
 
     def others_who_may(self, asked: Asked) -> list[int]:
         """People who may act first, while this one thinks. Secret simultaneous choices are no such race."""
-        if self.session.core.region >= 0:
+        if self.session.region >= 0:
             return []
         return [d.seat for d in self.session.pending if d.seat in self.people and d.seat != asked.seat]
 

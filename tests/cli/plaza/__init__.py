@@ -14,12 +14,12 @@ from cinqmars.kernel import (
     Message,
     Option,
     Panel,
-    Player,
+    PlayerView,
     Question,
+    Records,
     Row,
     Setup,
     Spot,
-    Table,
     Thing,
     Track,
     View,
@@ -83,7 +83,7 @@ class Plaza(ToyGame[Square]):
         players = [player(s, p, seat) for p in range(s.n)]
         stalls = tuple([stall(s, i) for i in range(STALLS)])
         rows = tuple([Row(f"row:{p}", seat_name(p), (s.shouts[p], p + 1), p) for p in range(s.n)])
-        table = Table("shouting", say("shouting"), (say("shouts"), say("place")), rows)
+        table = Records("shouting", say("shouting"), (say("shouts"), say("place")), rows)
         panels = (
             Panel("square", say("square"), map=True, zones=stalls),
             Panel("crier", say("crier"), tables=(table,), tracks=(Track("left", say("left"), s.left, 50),)),
@@ -140,12 +140,12 @@ def stall(s: Square, i: int) -> Zone:
     return Zone(f"stall:{i}", say("stall", n=i + 1), things=(tent, flag) if owner >= 0 else ())
 
 
-def player(s: Square, p: int, seat: int) -> Player:
+def player(s: Square, p: int, seat: int) -> PlayerView:
     hidden = Thing(f"secret:{p}", say("secret"), "secret", p, hidden=True)
     known = Thing(f"secret:{p}", say("number", n=s.secret[p]), "secret", p, note=say("number-does"))
     purse = Zone(f"purse:{p}", say("purse"), "cards", p, (known if p == seat else hidden,))
     facts = (Fact(say("shouts"), s.shouts[p]), Fact(say("mood"), say("merry")))
-    return Player(p, facts, (purse,), (Track(f"voice:{p}", say("voice"), s.shouts[p], 9),))
+    return PlayerView(p, facts, (purse,), (Track(f"voice:{p}", say("voice"), s.shouts[p], 9),))
 
 
 game = Plaza()

@@ -167,7 +167,7 @@ def test_a_campaign_put_aside_between_two_missions_goes_on_at_another_sitting() 
     while sitting.state.mission == 6 or sitting.state.phase != state.PLANNING:
         sitting = sitting.apply(rest[0].arg, seat=rest[0].seat)
         rest.pop(0)
-    again = Sitting.load(json.loads(json.dumps(Sitting(sitting).save()))).core
+    again = Sitting.load(json.loads(json.dumps(Sitting.of(sitting).save())))
     assert again.state.to_json() == sitting.state.to_json()
     assert again.state.ends[0] == 6 and again.state.save, "what was carried over"
     for answer in rest:

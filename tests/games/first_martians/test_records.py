@@ -25,7 +25,7 @@ def test_it_ends_as_it_did(ending: Ending) -> None:
     saved = json.loads((RECORDS / f"{ending.name}.json").read_text(encoding="utf-8"))
     session = Session.load(saved)
     assert session.over
-    assert result(session.core) == saved["result"]
+    assert result(session) == saved["result"]
     assert session.returns() == saved["result"]["returns"]
     assert session.setup.seats == ending.seats
-    assert ending.shows(session.core.state), "it is the game it is kept for"
+    assert ending.shows(session.state), "it is the game it is kept for"

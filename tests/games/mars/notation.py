@@ -12,7 +12,6 @@ Stacks are listed from the top; `...` stands for all that is left, in some order
 
 from __future__ import annotations
 
-import json
 from typing import Any, Final
 
 from cinqmars.games.mars import game
@@ -100,7 +99,7 @@ from cinqmars.games.mars.state import (
     new_table,
 )
 from cinqmars.games.mars.view import place_id
-from cinqmars.kernel import Decision, Event, Mark, Probe, Refused, Session, Setup, View, plain, probe
+from cinqmars.kernel import Decision, Event, Mark, Probe, Refused, Session, Setup, View, probe
 
 SEATS: Final = "ABCD"
 REST: Final = "..."
@@ -489,7 +488,7 @@ class Play:
 
     def mentions(self, word: str, seat: str = "") -> bool:
         """Does `word` appear anywhere in what the seat sees?"""
-        return word in json.dumps(plain(self.view(seat)))
+        return word in repr(self.view(seat))
 
     def heard(self, seat: str = "") -> list[str]:
         """What the seat was told since the position was built: the names of events."""

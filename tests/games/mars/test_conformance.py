@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cinqmars.conformance import conformance
 from cinqmars.games.mars import game
 from cinqmars.kernel import Message
-from cinqmars.kernel.conformance import conformance
 from cinqmars.text import LANGUAGES, Speaker
 
 SPEAKERS = {lang: Speaker(lang, game.id) for lang in LANGUAGES}

@@ -13,7 +13,6 @@ Astronauts not mentioned are in the reserve; seats not mentioned in `turn` or `p
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -59,7 +58,7 @@ from cinqmars.games.mission_planete_rouge.state import (
     NONE,
     Table,
 )
-from cinqmars.kernel import Decision, Event, Mark, Probe, Refused, Session, Setup, View, plain, probe
+from cinqmars.kernel import Decision, Event, Mark, Probe, Refused, Session, Setup, View, probe
 
 SEATS: Final = "ABCDE"
 REST: Final = "..."
@@ -404,7 +403,7 @@ class Play:
 
     def mentions(self, word: str, seat: str = "") -> bool:
         """Does `word` appear anywhere in what the seat sees?"""
-        return word in json.dumps(plain(self.view(seat)))
+        return word in repr(self.view(seat))
 
     def heard(self, seat: str = "") -> list[str]:
         """What the seat was told since the position was built: `kill A hellas B`."""

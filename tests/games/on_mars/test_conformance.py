@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cinqmars.conformance import conformance, fuzz
 from cinqmars.games.on_mars import game
 from cinqmars.kernel import Message
-from cinqmars.kernel.conformance import conformance, fuzz
 from cinqmars.text import LANGUAGES, Speaker
 
 SPEAKERS = {lang: Speaker(lang, game.id) for lang in LANGUAGES}

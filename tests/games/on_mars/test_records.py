@@ -24,6 +24,6 @@ def test_it_ends_as_it_did(ending: Ending) -> None:
     saved = json.loads((RECORDS / f"{ending.name}.json").read_text(encoding="utf-8"))
     session = Session.load(saved)
     assert session.over
-    assert result(session.core) == saved["result"]
+    assert result(session) == saved["result"]
     assert session.setup.seats == ending.seats
-    assert ending.shows(session.core), "it is the game it is kept for"
+    assert ending.shows(session), "it is the game it is kept for"

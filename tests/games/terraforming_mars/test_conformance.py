@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cinqmars.conformance import conformance
+from cinqmars.conformance.examination import fuzz
 from cinqmars.games.terraforming_mars import game
 from cinqmars.kernel import Message
-from cinqmars.kernel.conformance import conformance
-from cinqmars.kernel.conformance.examination import fuzz
 from cinqmars.text import LANGUAGES, Speaker
 
 SPEAKERS = {lang: Speaker(lang, game.id) for lang in LANGUAGES}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cinqmars.conformance.examination import fuzz
 from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.marsbot import DIFFICULTIES
 from cinqmars.kernel import Message
-from cinqmars.kernel.conformance.examination import fuzz
 from cinqmars.text import LANGUAGES, Speaker
 
 SPEAKERS = {lang: Speaker(lang, game.id) for lang in LANGUAGES}

@@ -123,7 +123,7 @@ def test_its_points_stand_beside_the_players() -> None:
     assert {id.removeprefix("score-"): number for id, (_, number) in scores.items()} == its
     assert scores["score-rating"] == ((25,), its["rating"])
     assert scores["score-money"] == ((0,), its["money"])
-    said = Session(t.session).scores()
+    said = Session.of(t.session).scores()
     assert said["Terraform rating"] == [25, its["rating"]]
     assert sum([points[-1] for points in said.values()]) == sum(its.values())
 
@@ -136,5 +136,5 @@ def test_among_players_there_is_no_automaton() -> None:
 def test_the_terminal_tells_a_defeat() -> None:
     t = ended("tr 60", "R: tr 25")
     pen = Pen(Speaker("en", game.id, ["Ada"]), ON_DARK)
-    assert result.headline(pen, Session(t.session)).plain == "Ada loses, 25 to 60"
-    assert [str(column.header) for column in result.table(pen, Session(t.session)).columns][2] == "Automaton"
+    assert result.headline(pen, Session.of(t.session)).plain == "Ada loses, 25 to 60"
+    assert [str(column.header) for column in result.table(pen, Session.of(t.session)).columns][2] == "Automaton"

@@ -25,8 +25,8 @@ def test_it_ends_as_it_did_and_in_exactly_one_way(ending: Ending) -> None:
     saved = json.loads((RECORDS / f"{ending.name}.json").read_text(encoding="utf-8"))
     session = Session.load(saved)
     assert session.over
-    assert result(session.core) == saved["result"]
+    assert result(session) == saved["result"]
     assert session.returns() == saved["result"]["returns"]
     assert session.setup.seats == ending.seats
-    assert ending.shows(session.core.state, session.core.log), "it is the game it is kept for"
-    assert sum([way(session.core.state, session.core.log) for way in WAYS]) == 1
+    assert ending.shows(session.state, session.log), "it is the game it is kept for"
+    assert sum([way(session.state, session.log) for way in WAYS]) == 1

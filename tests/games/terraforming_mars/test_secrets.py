@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
-
 from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.cards import IDS
 from cinqmars.games.terraforming_mars.state import Table
 from cinqmars.kernel import Refused, Rng, Session
-from cinqmars.kernel.view import plain
 from games.terraforming_mars.notation import Play, seat_of, table
 
 SPECTATOR = -1
@@ -16,8 +13,8 @@ SPECTATOR = -1
 
 def mentions(session: Session[Table], seat: int, card: int) -> bool:
     """Whether the seat's view has the card: its ref, or its name."""
-    text = json.dumps(plain(session.view(seat)))
-    return f'"card:{IDS[card]}"' in text or f'"card-{IDS[card]}"' in text
+    text = repr(session.view(seat))
+    return f"'card:{IDS[card]}'" in text or f"'card-{IDS[card]}'" in text
 
 
 def hidden_from(session: Session[Table], cards: list[int], owner: int) -> bool:

@@ -5,7 +5,7 @@ import { held, reseat, tokensOf } from './device'
 import { fits } from './narrow'
 import { Reel } from './reel.svelte'
 import { whole, type Sent } from './parts'
-import type { Asked, Card, Change, ChatLine, Choice, Clock, Position, Probed, Question, Refusal, Told } from './types'
+import type { Ask, Card, Change, ChatLine, Choice, Position, Probed, Question, Refusal, SeatClock, Told } from './types'
 
 export interface Step {
   question: Question
@@ -14,6 +14,12 @@ export interface Step {
   more?: [number, number][] // further parts that a widget asked for together with it
 }
 
+interface Asked extends Ask {
+  said?: boolean // this device has answered
+}
+interface Clock extends SeatClock {
+  at: number // when it was told
+}
 type Settled = (reply: { type: string } & Record<string, unknown>) => void
 
 const RETRY = [500, 1000, 2000, 4000, 8000]

@@ -1,16 +1,22 @@
-/** What the server sends: see docs/protocol.md. */
+/** What the server sends: see docs/protocol.md. Made by scripts/page_types.py. */
 
 export type Arg = number | string | Message
+export type Who = 'bot' | 'closed' | 'here' | 'open' | 'remote'
+
+/** A translation id with its arguments; an argument may itself be a message. */
 export interface Message {
   id: string
   args: Record<string, Arg>
 }
 
+/** A label and a value: "reserve 14". */
 export interface Fact {
   label: Message
   value: number | Message
   icon: string
 }
+
+/** A piece, a card, a tile, or a pile of equal ones. */
 export interface Thing {
   ref: string
   label: Message
@@ -21,14 +27,18 @@ export interface Thing {
   facts: Fact[]
   note: Message | null
 }
+
+/** A place that holds things: a region of a map, a ship, a hand, a pile. */
 export interface Zone {
   ref: string
   label: Message
-  kind: 'place' | 'cards' | 'pile'
+  kind: string
   owner: number
   things: Thing[]
   facts: Fact[]
 }
+
+/** A number on its way to a maximum; `marks` are the steps where something happens. */
 export interface Track {
   ref: string
   label: Message
@@ -36,18 +46,32 @@ export interface Track {
   maximum: number
   marks: number[]
 }
+
+/** One seat's public face, and its private zones where the viewer may see them. */
+export interface PlayerView {
+  seat: number
+  facts: Fact[]
+  zones: Zone[]
+  tracks: Track[]
+  status: Message | null
+}
+
 export interface Row {
   ref: string
   label: Message
   cells: (number | Message)[]
   owner: number
 }
+
+/** Records: one row each, the same columns. */
 export interface Records {
   ref: string
   label: Message
   columns: Message[]
   rows: Row[]
 }
+
+/** What is shown together. With `map`, its zones have positions in the game's geometry of that name. */
 export interface Panel {
   ref: string
   label: Message
@@ -57,13 +81,8 @@ export interface Panel {
   tables: Records[]
   facts: Fact[]
 }
-export interface PlayerView {
-  seat: number
-  facts: Fact[]
-  zones: Zone[]
-  tracks: Track[]
-  status: Message | null
-}
+
+/** What `seat` sees (-1: a spectator). */
 export interface View {
   seat: number
   headline: Message
@@ -71,25 +90,6 @@ export interface View {
   panels: Panel[]
 }
 
-export interface Spot {
-  ref: string
-  x: number
-  y: number
-  outline: string
-}
-export interface Geometry {
-  width: number
-  height: number
-  spots: Spot[]
-  links: [string, string][]
-}
-
-export interface Choice {
-  arg: number
-  label: Message
-  refs: string[]
-  reason: Message | null
-}
 export interface Question {
   seat: number
   kind: number
@@ -99,6 +99,23 @@ export interface Question {
   held: boolean
   must: boolean
 }
+
+/** An option as a person sees it; with a `reason`, one that is not possible now. */
+export interface Choice {
+  arg: number
+  label: Message
+  refs: string[]
+  reason: Message | null
+}
+
+/** Who is asked; and what, if all may hear it. */
+export interface Waiting {
+  seat: number
+  must: boolean
+  asked: Message | null
+}
+
+/** Pieces that travel: what the log tells in words, for the eye. */
 export interface Move {
   kind: string
   origin: string
@@ -106,45 +123,59 @@ export interface Move {
   owner: number
   number: number
 }
+
+/** What happened at a step: a line for the log, and pieces that travel. */
 export interface Told {
   step: number
   what: string
   line: Message | null
   moves: Move[]
 }
+
+/** One source of points, seat by seat. */
 export interface Score {
   label: Message
   points: number[]
   automaton?: number | null // what an automaton has of it
 }
+
 export interface Result {
   returns: number[]
   scores: Score[]
 }
+
+/** Everything a seat sees now, and how it came to be; `told` goes on from the revision `since`. */
 export interface Position {
   type: 'position'
   seat: number
   revision: number
+  since: number
   view: View
   question: Question | null
   choices: Choice[]
-  waiting: { seat: number; must: boolean; asked: Message | null }[]
+  waiting: Waiting[]
   told: Told[]
   undo: string
   progress: number
   over: Result | null
 }
+
+/** A value of the seat's own view that would be another; the path names refs where there are any. */
 export interface Change {
   path: string[]
   before: unknown
   after: unknown
 }
+
+/** What would follow an answer. */
 export interface Probed {
   question: Question | null
   choices: Choice[]
   changes: Change[]
   reveals: boolean
 }
+
+/** One point of the history, with the question then asked and the answer given. */
 export interface StepView {
   step: number
   steps: number
@@ -156,7 +187,12 @@ export interface StepView {
   over: Result | null
 }
 
-export type Who = 'here' | 'remote' | 'bot' | 'open' | 'closed'
+/** Seconds to begin with, and added for each answer; no bank means no clock. */
+export interface Pace {
+  bank: number
+  increment: number
+}
+
 export interface SeatCard {
   who: Who
   name: string
@@ -165,13 +201,15 @@ export interface SeatCard {
   taken: boolean
   present?: boolean
 }
+
+/** A table as anybody may see it; the last fields only where they are known. */
 export interface Card {
   table: string
   game: string
-  state: 'open' | 'running' | 'over' | 'closed'
+  state: 'closed' | 'open' | 'over' | 'running'
   options: Record<string, unknown>
-  pace: { bank: number; increment: number }
-  undo: 'each' | 'consent' | 'nobody'
+  pace: Pace
+  undo: 'consent' | 'each' | 'nobody'
   listed: boolean
   chosen_seed: boolean
   seats: SeatCard[]
@@ -183,53 +221,97 @@ export interface Card {
   you?: number[]
   host?: boolean
   seed?: string | null
+  mine?: boolean
 }
-export interface Asked {
+
+/** A seat asks to go back to `step`: for this client `steps` back. */
+export interface Ask {
+  type: 'ask'
   ask: number
   what: 'undo'
   by: number
+  step: number
   steps: number
-  said?: boolean
 }
-export interface Clock {
+
+export interface SeatClock {
   left: number
   running: boolean | null
-  at: number
 }
+
 export interface ChatLine {
   seat: number
   name?: string
   text?: string
-  note?: string // a line of the table's own: the id of its words
+  note?: string
   at: number
 }
+
 export interface OptionSchema {
   name: string
   values: (boolean | number | string)[]
   default: boolean | number | string
   per_seat: boolean
 }
+
 export interface GameCard {
   id: string
   seats: number[]
   options: OptionSchema[]
 }
+
 export interface BotCard {
   bot: string
   label: string
   about: string
 }
+
+export interface Games {
+  games: GameCard[]
+  bots: BotCard[]
+}
+
+export interface QuestionKind {
+  name: string
+  size: number
+}
+
+/** Where a zone lies on its map: an anchor, and an outline as an SVG path. */
+export interface Spot {
+  ref: string
+  x: number
+  y: number
+  outline: string
+}
+
+/** A map in viewBox units; `links` join neighbouring zones. */
+export interface Geometry {
+  width: number
+  height: number
+  spots: Spot[]
+  links: [string, string][]
+}
+
 export interface GamePage {
   id: string
   rules: number
-  kinds: { name: string; size: number }[]
+  kinds: QuestionKind[]
   geometry: Record<string, Geometry>
   summary: Message[]
   about: Message[]
   bot_seats: number[]
 }
+
 export interface Refusal {
   refused: string
-  facts: Record<string, Arg>
-  changed?: Message | null // what happened meanwhile
+  facts: Record<string, string | number>
+  changed?: Message | null
+}
+
+export interface TableMade {
+  table: string
+  host: string
+  watch: string
+  tokens: Record<number, string>
+  invites: Record<number, string>
 }

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from cinqmars.kernel import Fact, Message, Panel, Player, Row, Thing, Track, View, Zone, say, seat_name
-from cinqmars.kernel import Table as Records
+from cinqmars.kernel import (
+    Fact,
+    Message,
+    Panel,
+    PlayerView,
+    Records,
+    Row,
+    Thing,
+    Track,
+    View,
+    Zone,
+    say,
+    seat_name,
+)
 
 from .colony import capacity, cards_in_hand, consumption, manned, points, science, storage
 from .components import (
@@ -349,7 +361,7 @@ def decks(s: Table) -> Panel:
 # players
 
 
-def player(s: Table, p: int, seat: int) -> Player:
+def player(s: Table, p: int, seat: int) -> PlayerView:
     facts = [
         Fact(say("fact-points"), points(s, p), "point"),
         Fact(say("fact-free"), s.free[p], "colonist"),
@@ -372,7 +384,7 @@ def player(s: Table, p: int, seat: int) -> Player:
         Track(f"points:{p}", say("track-points"), points(s, p), s.target),
         energy(s, p, f"energy:{p}"),
     )
-    return Player(p, tuple(facts), tuple(zones), tracks, status(s, p))
+    return PlayerView(p, tuple(facts), tuple(zones), tracks, status(s, p))
 
 
 def hand(s: Table, p: int, seat: int) -> Zone:

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from cinqmars.kernel import Fact, Message, Panel, Player, Row, Thing, Track, View, Zone, say, seat_name
-from cinqmars.kernel import Table as Records
+from cinqmars.kernel import (
+    Fact,
+    Message,
+    Panel,
+    PlayerView,
+    Records,
+    Row,
+    Thing,
+    Track,
+    View,
+    Zone,
+    say,
+    seat_name,
+)
 
 from .components import (
     CHARACTERS,
@@ -178,7 +190,7 @@ def event(card: int) -> Thing:
 # players
 
 
-def player(s: Table, p: int, seat: int) -> Player:
+def player(s: Table, p: int, seat: int) -> PlayerView:
     tokens = s.tokens[p * N_RESOURCES : (p + 1) * N_RESOURCES]
     facts = [Fact(say("fact-points"), public_points(s, p))]
     facts += [Fact(resource_name(r), tokens[r], RESOURCES[r]) for r in range(N_RESOURCES)]
@@ -190,7 +202,7 @@ def player(s: Table, p: int, seat: int) -> Player:
         zones.append(bonus_cards(s, p, seat))
     if s.offer[p]:
         zones.append(offer(s, p, seat))
-    return Player(p, tuple(facts), tuple(zones), status=status(s, p))
+    return PlayerView(p, tuple(facts), tuple(zones), status=status(s, p))
 
 
 def public_points(s: Table, p: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cinqmars.kernel import Fact, Message, Player, Thing, Zone, say
+from cinqmars.kernel import Fact, Message, PlayerView, Thing, Zone, say
 
 from .components import (
     BOTS,
@@ -46,10 +46,10 @@ from .scoring import scores_of
 from .state import COLONIZATION, OVER, SHUTTLE, Table
 
 
-def player(s: Table, p: int, seat: int) -> Player:
+def player(s: Table, p: int, seat: int) -> PlayerView:
     zones = [*places(s, p), goods(s, p), depot(s, p), laboratory(s, p), garage(s, p), *cards(s, p)]
     zones += hands(s, p, seat)
-    return Player(p, tuple(facts(s, p)), tuple(zones), status=status(s, p))
+    return PlayerView(p, tuple(facts(s, p)), tuple(zones), status=status(s, p))
 
 
 def facts(s: Table, p: int) -> list[Fact]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cinqmars.kernel import Fact, Message, Panel, Row, Thing, Zone, say
-from cinqmars.kernel import Table as Records
+from cinqmars.kernel import Fact, Message, Panel, Records, Row, Thing, Zone, say
 
 from .components import (
     LEVEL,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cinqmars.kernel import Fact, Message, Panel, Row, Thing, Track, View, Zone, say, seat_name
-from cinqmars.kernel import Table as Records
+from cinqmars.kernel import Fact, Message, Panel, Records, Row, Thing, Track, View, Zone, say, seat_name
 
 from .boards import listed, player
 from .components import (

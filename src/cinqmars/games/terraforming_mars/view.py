@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cinqmars.kernel import Fact, Message, Panel, Player, Row, Thing, Track, View, Zone, say
-from cinqmars.kernel import Table as Records
+from cinqmars.kernel import Fact, Message, Panel, PlayerView, Records, Row, Thing, Track, View, Zone, say
 
 from . import marsbot_goals, marsbot_view
 from .awards import award_price, measure
@@ -280,7 +279,7 @@ def face_down(ref: str, label: Message, p: int, number: int) -> Zone:
 # players
 
 
-def player(s: Table, p: int, seat: int) -> Player:
+def player(s: Table, p: int, seat: int) -> PlayerView:
     base = p * N_RESOURCES
     facts = [Fact(say("fact-rating"), s.rating[p], "rating")]
     for r in range(N_RESOURCES):
@@ -294,7 +293,7 @@ def player(s: Table, p: int, seat: int) -> Player:
     else:
         facts.append(Fact(say("fact-points-now"), sum(points(s)[p :: s.n]), "points"))
     rating = Track(f"rating:{p}", say("fact-rating"), s.rating[p], HIGHEST_RATING)
-    return Player(p, tuple(facts), tuple(zones(s, p, seat)), (rating,), status(s, p))
+    return PlayerView(p, tuple(facts), tuple(zones(s, p, seat)), (rating,), status(s, p))
 
 
 def zones(s: Table, p: int, seat: int) -> list[Zone]:

@@ -97,7 +97,7 @@ class Store(Protocol):
         ...
 
     async def lifetimes(self, after: float) -> list[tuple[float, float]]:
-        """Of all processes that were seen after a time: when they were born and last seen."""
+        """When the processes that were seen after a time were born and last seen."""
         ...
 
 

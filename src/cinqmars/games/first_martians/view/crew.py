@@ -17,7 +17,7 @@ from cinqmars.games.first_martians.names import affliction_name, astronaut, list
 from cinqmars.games.first_martians.refs import profession_ref, skill_ref
 from cinqmars.games.first_martians.requirements import stack_of
 from cinqmars.games.first_martians.state import CREW, NONE, PLANNING, Table, seat_of
-from cinqmars.kernel import Fact, Panel, Player, Thing, Track, Zone, say
+from cinqmars.kernel import Fact, Panel, PlayerView, Thing, Track, Zone, say
 
 from .plan import piece
 
@@ -40,7 +40,7 @@ def skills_of(s: Table, profession: int) -> tuple[Fact, ...]:
     return tuple(facts)
 
 
-def player(s: Table, p: int) -> Player:
+def player(s: Table, p: int) -> PlayerView:
     mine = [a for a in range(s.crew) if seat_of(s, a) == p]
     facts = [Fact(say("fact-objectives"), s.goals.bit_count())]
     zones: list[Zone] = []
@@ -53,7 +53,7 @@ def player(s: Table, p: int) -> Player:
         zones.append(quarters(s, a))
         zones.append(skills(s, a, p))
     ready = s.phase == PLANNING and s.ready[p]
-    return Player(p, tuple(facts), tuple(zones), tuple(found), say("status-ready") if ready else None)
+    return PlayerView(p, tuple(facts), tuple(zones), tuple(found), say("status-ready") if ready else None)
 
 
 def astronaut_facts(s: Table, a: int) -> list[Fact]:

@@ -21,8 +21,7 @@ from cinqmars.games.first_martians.names import (
 from cinqmars.games.first_martians.objectives import have, sheet, wanted
 from cinqmars.games.first_martians.refs import special_ref
 from cinqmars.games.first_martians.state import Table, broken_parts
-from cinqmars.kernel import Fact, Message, Panel, Row, Thing, Zone, say
-from cinqmars.kernel import Table as Records
+from cinqmars.kernel import Fact, Message, Panel, Records, Row, Thing, Zone, say
 
 PLACES = ("hub", "black", "explored", "mast")  # where a special action happens
 

@@ -37,8 +37,7 @@ from cinqmars.games.first_martians.names import (
 from cinqmars.games.first_martians.objectives import sheet
 from cinqmars.games.first_martians.phases import demand, hunger, missing_at, supply
 from cinqmars.games.first_martians.state import BROKEN, OPEN, Table, broken_parts, is_shut, tokens_of
-from cinqmars.kernel import Fact, Message, Panel, Row, say
-from cinqmars.kernel import Table as Records
+from cinqmars.kernel import Fact, Message, Panel, Records, Row, say
 
 
 def troubles(s: Table) -> Panel:

@@ -1,0 +1,1 @@
+"""What each call does: decodes, asks the tables, encodes. `routes` lists them all."""

@@ -1,0 +1,146 @@
+"""Calls about tables: making them, their seats, their settings, from the first to the next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cinqmars.kernel import Refused
+from cinqmars.server import seats, wire, wishes
+from cinqmars.server.capability import hashed
+from cinqmars.server.edge import Edge, body, json_response, started, tokens
+from cinqmars.server.hub import Made
+from cinqmars.server.ledger import OVER
+from cinqmars.server.ops.files import opened
+from cinqmars.server.socket import address_of
+
+LISTED: Final = 60
+
+
+async def list_tables(edge: Edge, request: Request) -> Response:
+    """Open and running tables that are listed, and those the request's tokens open."""
+    keys = [hashed(token) for token in tokens(request)]
+    return json_response(wire.Tables(await edge.hub.listed(LISTED, keys)))
+
+
+async def make(edge: Edge, request: Request) -> Response:
+    edge.gate.take("tables", address_of(request))
+    wish = await body(request, wishes.TableWish)
+    made = await edge.hub.make(msgspec.to_builtins(wish))
+    return table_made(made)
+
+
+async def table(edge: Edge, request: Request) -> Response:
+    live = await edge.live(request)
+    mine = [edge.hub.seat_of(live, token) for token in tokens(request)]
+    host = any([edge.hub.is_host(live, token) for token in tokens(request)])
+    you = sorted({seat for seat in mine if seat >= 0})
+    shown = live.audience.full_card(tuple(you))
+    shown.host = host
+    shown.seed = str(live.ledger.seed) if live.ledger.state == OVER else None
+    return json_response(shown)
+
+
+async def sit(edge: Edge, request: Request) -> Response:
+    live, wish = await edge.live(request), await body(request, wishes.SitWish)
+    invite = tokens(request)
+    seat, token = await seats.sit(live, invite[0] if invite else "", wish.seat, wish.name)
+    return json_response(wire.Seated(seat, token))
+
+
+async def change_seat(edge: Edge, request: Request) -> Response:
+    live, seat = await edge.live(request), request.path_params["seat"]
+    if seat in [edge.hub.seat_of(live, token) for token in tokens(request)]:
+        await seats.rename(live, seat, (await body(request, wishes.Rename)).name)
+        return json_response({})
+    edge.must_host(request, live)
+    wish = msgspec.to_builtins(await body(request, wishes.SeatWish))
+    return json_response(wire.SeatTokens(**await seats.change_seat(live, seat, wish)))
+
+
+async def move_seat(edge: Edge, request: Request) -> Response:
+    live = await edge.live(request)
+    seat = edge.own_seat(request, live, request.path_params["seat"])
+    wish = await body(request, wishes.MoveWish)
+    host = any([edge.hub.is_host(live, token) for token in tokens(request)])
+    own = [edge.hub.seat_of(live, token) for token in tokens(request)]
+    await seats.move_seat(live, seat, wish.to, own, host)
+    return json_response({})
+
+
+async def hand_to_bot(edge: Edge, request: Request) -> Response:
+    live, seat = await edge.live(request), request.path_params["seat"]
+    if seat not in [edge.hub.seat_of(live, token) for token in tokens(request)]:
+        edge.must_host(request, live)
+        if seat in live.audience.present().seats:
+            raise Refused("not-yours", "its holder is at the table")
+    wish = await body(request, wishes.BotWish)
+    await seats.hand_to_bot(live, seat, wish.bot, "asked")
+    return json_response({})
+
+
+async def take_back(edge: Edge, request: Request) -> Response:
+    live = await edge.live(request)
+    seat = edge.own_seat(request, live, request.path_params["seat"])
+    await seats.take_back(live, seat)
+    return json_response({})
+
+
+async def leave(edge: Edge, request: Request) -> Response:
+    live, wish = await edge.live(request), await body(request, wishes.LeaveWish)
+    await seats.leave(live, edge.own_seat(request, live, wish.seat))
+    return json_response({})
+
+
+async def settle(edge: Edge, request: Request) -> Response:
+    live, wish = await edge.live(request), await body(request, wishes.SettingsWish)
+    edge.must_host(request, live)
+    await seats.settle(live, msgspec.to_builtins(wish))
+    return json_response({})
+
+
+async def start(edge: Edge, request: Request) -> Response:
+    live = await edge.live(request)
+    edge.must_host(request, live)
+    await edge.hub.start(live)
+    return json_response({})
+
+
+async def close(edge: Edge, request: Request) -> Response:
+    live = await edge.live(request)
+    edge.must_host(request, live)
+    await edge.hub.close_table(live)
+    return json_response({})
+
+
+async def rematch(edge: Edge, request: Request) -> Response:
+    live = await edge.live(request)
+    mine = [edge.hub.seat_of(live, token) for token in tokens(request)]
+    if not any([seat >= 0 for seat in mine]):
+        edge.must_host(request, live)
+    new = await edge.hub.rematch(live)
+    return json_response(wire.Rematch(new.ledger.table), 201)
+
+
+async def branch(edge: Edge, request: Request) -> Response:
+    """A new table from one moment of a game that is over: one seat for whoever asks, bots for the others."""
+    live, wish = await edge.live(request), await body(request, wishes.BranchWish)
+    if live.ledger.state != OVER:
+        raise Refused("not-over", "the game is not over")
+    if not edge.hub.may_watch(live, tokens(request)):
+        raise Refused("token", "this table is not listed")
+    session, names = started(live), [seat.name for seat in live.ledger.seats]
+    if wish.seat >= session.setup.seats:
+        raise Refused("no-seat", "no such seat for a person")
+    edge.gate.take("tables", address_of(request))
+    made = await opened(edge.hub.store, session.goto(wish.step), names, [wish.seat])
+    edge.hub.adopt(made)
+    return table_made(made)
+
+
+def table_made(made: Made) -> Response:
+    table = made.live.ledger.table
+    return json_response(wire.TableMade(table, made.host, made.watch, made.tokens, made.invites), 201)

@@ -1,0 +1,124 @@
+"""Tables as files: a record out of the store, and a table out of a record."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from cinqmars import bots, games
+from cinqmars.kernel import BadInput, BadRecord, Session, record
+from cinqmars.server.capability import hashed, new_table_id, new_token
+from cinqmars.server.hub import Made
+from cinqmars.server.ledger import OVER, Ledger, Seat
+from cinqmars.server.live import Live
+from cinqmars.server.positions import seat_record, whole_record
+from cinqmars.server.seats import plain_seat
+from cinqmars.server.store import Store, from_url
+from cinqmars.server.wire import encoder
+
+T = TypeVar("T")
+
+
+def export(store_url: str, table: str, seat: int = -1) -> dict[str, Any]:
+    """The record of a table; of one that still runs, what `seat` may know (-1: a spectator)."""
+    return asyncio.run(_with(store_url, lambda store: exported(store, table, seat)))
+
+
+def import_file(store_url: str, path: Path) -> Made:
+    """A table to watch or to continue, from a record in a file. Raises BadRecord if it is none."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError) as e:
+        raise BadRecord("record-json", f"{path}: {e}") from e
+    return asyncio.run(_with(store_url, lambda store: imported(store, data)))
+
+
+async def _with(store_url: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    store = from_url(store_url)
+    await store.open()
+    try:
+        return await work(store)
+    finally:
+        await store.close()
+
+
+async def exported(store: Store, table: str, seat: int = -1) -> dict[str, Any]:
+    live = await Live.load(store, table)
+    if live is None:
+        raise BadInput("no-table", f"no table {table[:20]!r}", {"got": table[:20]})
+    if live.session is None:
+        raise BadInput("not-started", "the table has not started")
+    if live.ledger.state == OVER:
+        return whole_record(live.session)
+    if not -1 <= seat < len(live.ledger.seats):
+        raise BadInput("seat", f"no seat {seat}", {"seats": len(live.ledger.seats), "got": seat})
+    known: dict[str, Any] = msgspec.json.decode(
+        encoder.encode(seat_record(live.session.known_to(seat), seat))
+    )
+    return known
+
+
+async def imported(store: Store, data: Any) -> Made:
+    """Replayed from its start, its checkpoint is not trusted; whoever imports it holds all seats of people."""
+    game = games.get(record.game_of(data))
+    session = record.load(game, data)
+    people = session.setup.seats
+    return await opened(store, session, [""] * people, list(range(people)))
+
+
+async def opened(store: Store, session: Session[Any], names: list[str], held: list[int]) -> Made:
+    """A table that stands where the session does; whoever opens it holds some seats, bots have the others."""
+    game, setup = session.game, session.setup
+    made = Made(Live(store, Ledger(new_table_id())))
+    made.host, made.watch = new_token(), new_token()
+    seats = []
+    for n, name in enumerate(names[: setup.seats]):
+        if n in held:
+            made.tokens[n] = new_token()
+            seats.append(Seat("here", name, token=hashed(made.tokens[n])))
+        else:
+            seats.append(Seat("bot", name, bots.usual(game)))
+    wish = {
+        "game": game.id,
+        "seats": [plain_seat(seat) for seat in seats],
+        "options": setup.options,
+        "pace": {"bank": 0.0, "increment": 0.0},
+        "undo": "each",
+        "listed": False,
+        "seed": str(setup.seed),
+        "chosen_seed": True,  # whoever has the record knows it
+        "host": hashed(made.host),
+        "watch": hashed(made.watch),
+    }
+    seats += [Seat("bot", bot=bots.usual(game), house=True) for _ in game.bot_seats(setup.seats)]
+    start = {
+        "seats": [plain_seat(seat) for seat in seats],
+        "people": setup.seats,
+        "rules": setup.rules,
+        "options": setup.options,
+        "over": False,
+        "secret": False,
+    }
+    entries = [("made", wish), ("start", start)]
+    if session.log:
+        entries.append(("answer", _all_answers(session)))
+    for type_, entry in entries:
+        if not await made.live.write(type_, entry, session if type_ != "made" else None):
+            raise BadInput("busy", "the table's name is taken")
+    await asyncio.gather(*made.live.writing)
+    return made
+
+
+def _all_answers(session: Session[Any]) -> dict[str, Any]:
+    return {
+        "by": "file",
+        "answers": [[a.seat, a.kind, a.arg, int(a.held), a.check] for a in session.log],
+        "progress": round(session.game.progress(session.state), 3),
+        "over": session.over,
+        "secret": session.region >= 0,
+    }

@@ -1,0 +1,217 @@
+"""All calls in one table: where they are, who may make them, what they take and give, and what does them.
+
+The application's routes and the description for programs (`openapi`) are made from it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from cinqmars.server import wire, wishes
+from cinqmars.server.calls import games, play, tables
+from cinqmars.server.edge import Edge, health
+
+NUMBERS: Final = ("seat", "step")
+SEAT: Final = {"name": "seat", "in": "query", "required": False, "schema": {"type": "integer", "default": -1}}
+STEPS: Final = {"name": "steps", "in": "query", "required": True, "schema": {"type": "string"}}
+PEOPLE: Final = {"name": "seats", "in": "query", "required": False, "schema": {"type": "integer"}}
+T: Final = "/api/tables/{table}"
+
+
+class Call(NamedTuple):
+    """One call: what does it, what it takes and gives, and which token it wants."""
+
+    method: str
+    path: str
+    do: Callable[[Edge, Request], Awaitable[Response]]
+    does: str
+    token: str = ""
+    body: type[msgspec.Struct] | None = None
+    gives: type[msgspec.Struct] | None = None
+    status: int = 200
+    query: tuple[dict[str, Any], ...] = ()
+    stream: bool = False
+
+    def fields(self) -> list[str]:
+        """The names in the path."""
+        return re.findall(r"{(\w+)}", self.path)
+
+    def route(self, edge: Edge) -> Route:
+        path = self.path
+        for name in NUMBERS:
+            path = path.replace(f"{{{name}}}", f"{{{name}:int}}")
+        do = partial(self.do, edge)
+        return Route(
+            path, edge.guarded(do) if path.startswith("/api/") else do, methods=[self.method.upper()]
+        )
+
+
+CALLS: Final = (
+    Call(
+        "get", "/api/games", games.list_games, "Every game with its options, and every bot.", gives=wire.Games
+    ),
+    Call(
+        "get",
+        "/api/games/{game}",
+        games.game,
+        "One game: kinds of questions, maps, summary, about.",
+        gives=wire.GamePage,
+        query=(PEOPLE,),
+    ),
+    Call(
+        "get",
+        "/api/games/{game}/catalogue",
+        games.catalogue,
+        "What never changes about the cards of a game, by ref.",
+    ),
+    Call("get", "/api/text/{lang}/{game}.ftl", games.text, "The texts as Fluent source."),
+    Call(
+        "get",
+        "/api/tables",
+        tables.list_tables,
+        "Listed tables, newest first, and those your tokens open.",
+        "any",
+        gives=wire.Tables,
+    ),
+    Call("post", "/api/tables", tables.make, "Make a table.", "", wishes.TableWish, wire.TableMade, 201),
+    Call("get", T, tables.table, "The table's card.", "any", gives=wire.Card),
+    Call("post", f"{T}/sit", tables.sit, "Take a seat.", "invite", wishes.SitWish, wire.Seated),
+    Call(
+        "post",
+        f"{T}/seats/{{seat}}",
+        tables.change_seat,
+        "Change a seat, before the start.",
+        "host",
+        wishes.SeatWish,
+        wire.SeatTokens,
+    ),
+    Call(
+        "post",
+        f"{T}/seats/{{seat}}/move",
+        tables.move_seat,
+        "Change to another seat, before the start.",
+        "seat",
+        wishes.MoveWish,
+    ),
+    Call(
+        "post",
+        f"{T}/seats/{{seat}}/bot",
+        tables.hand_to_bot,
+        "A bot plays for the seat.",
+        "seat or host",
+        wishes.BotWish,
+    ),
+    Call("delete", f"{T}/seats/{{seat}}/bot", tables.take_back, "Its holder takes the seat back.", "seat"),
+    Call("post", f"{T}/leave", tables.leave, "Leave a seat.", "seat", wishes.LeaveWish),
+    Call(
+        "post",
+        f"{T}/options",
+        tables.settle,
+        "Change the settings, before the start.",
+        "host",
+        wishes.SettingsWish,
+    ),
+    Call("post", f"{T}/start", tables.start, "Start.", "host"),
+    Call("post", f"{T}/close", tables.close, "Close the table.", "host"),
+    Call(
+        "post",
+        f"{T}/rematch",
+        tables.rematch,
+        "The same again, with the same holders.",
+        "seat or host",
+        gives=wire.Rematch,
+        status=201,
+    ),
+    Call(
+        "post",
+        f"{T}/branch",
+        tables.branch,
+        "Play on from a step of it, once it is over, against bots.",
+        "any",
+        wishes.BranchWish,
+        wire.TableMade,
+        201,
+    ),
+    Call(
+        "get",
+        f"{T}/history",
+        play.history,
+        "What a seat was told, from the start.",
+        "seat or watch",
+        gives=wire.History,
+        query=(SEAT,),
+    ),
+    Call(
+        "get",
+        f"{T}/at/{{step}}",
+        play.at,
+        "The view at a step.",
+        "seat or watch",
+        gives=wire.StepView,
+        query=(SEAT,),
+    ),
+    Call(
+        "get",
+        f"{T}/figures",
+        play.figures,
+        "The views at several steps (`steps=0,34,80`), without what lies where.",
+        "seat or watch",
+        gives=wire.Figures,
+        query=(SEAT, STEPS),
+    ),
+    Call(
+        "get",
+        f"{T}/record",
+        play.record,
+        "The record; before the end, what the seat may know.",
+        "seat",
+        query=(SEAT,),
+    ),
+    Call(
+        "get",
+        f"{T}/stream",
+        play.stream,
+        "One gameFull, then a gameState whenever the seat's position changes; a line of JSON each.",
+        "seat or watch",
+        query=(SEAT,),
+        stream=True,
+    ),
+    Call(
+        "post",
+        f"{T}/answer",
+        play.answer,
+        "Answer the question asked.",
+        "seat",
+        wishes.AnswerWish,
+        wire.Revised,
+    ),
+    Call(
+        "post",
+        f"{T}/probe",
+        play.probe,
+        "What would follow, without answering.",
+        "seat",
+        wishes.AnswerWish,
+        wire.Probed,
+    ),
+    Call(
+        "post",
+        f"{T}/undo",
+        play.undo,
+        "Take the last answer back, or ask for it.",
+        "seat",
+        wishes.UndoWish,
+        wire.Revised,
+    ),
+    Call("post", f"{T}/consent", play.consent, "Agree to an undo, or not.", "seat", wishes.ConsentWish),
+    Call("post", f"{T}/chat", play.chat, "Say something.", "seat", wishes.ChatWish),
+    Call("get", "/healthz", health, "Whether the server can write.", gives=wire.Health),
+)

@@ -1,0 +1,187 @@
+"""Who sits where: taking a seat, leaving it, changing it before the start, handing it to a bot and back."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from cinqmars import bots, games
+from cinqmars.kernel import BadInput, Game, Refused
+from cinqmars.kernel.options import checked_setup
+from cinqmars.server.capability import fits, hashed, new_token
+from cinqmars.server.ledger import OPEN, RUNNING, Seat
+from cinqmars.server.live import Live
+
+MOST_WORK: Final = {
+    "random": 0,
+    "greedy": 64,
+    "ismcts": 5000,
+}  # worlds, iterations; who is not here never searches
+MOST_SECONDS: Final = 5
+
+
+def checked_bot(spec: str) -> str:
+    """A bot we have, with a budget that fits a table where people wait."""
+    bots.get(spec)
+    name, _, amount = spec.partition(":")
+    if name not in MOST_WORK:
+        return spec
+    budget = amount.partition(",")[0]
+    most = MOST_SECONDS if budget.endswith("s") else MOST_WORK[name]
+    if budget and float(budget.rstrip("s")) > most:
+        allowed = f"{name}:{most}{'s' if budget.endswith('s') else ''}"
+        raise BadInput("bot", f"{spec} thinks too long", {"got": spec, "allowed": allowed})
+    return spec
+
+
+def usual_bot(game: Game[Any], seats: Sequence[Seat]) -> str:
+    """Who plays for a seat that nobody holds: as strong as the bots the table was made with."""
+    made = [seat.bot for seat in seats if seat.who == "bot" and seat.bot and not seat.house]
+    return made[0] if made else bots.usual(game)
+
+
+def usual_bot_at(live: Live) -> str:
+    return usual_bot(games.get(live.ledger.game), live.ledger.seats)
+
+
+def new_seat(wish: dict[str, Any], usual: str) -> Seat:
+    bot = ""
+    if wish["who"] == "bot":
+        bot = checked_bot(wish.get("bot") or usual)
+    return Seat(wish["who"], wish.get("name", ""), bot)
+
+
+def plain_seat(seat: Seat) -> dict[str, Any]:
+    return {name: getattr(seat, name) for name in ("who", "name", "bot", "token", "invite", "house")}
+
+
+async def must(live: Live, type_: str, data: dict[str, Any]) -> None:
+    """Write an entry, or Refused: somebody else was quicker."""
+    if not await live.write(type_, data):
+        raise Refused("stale", "the table has changed")
+
+
+async def sit(live: Live, invite: str, seat: int | None, name: str) -> tuple[int, str]:
+    """Take a seat by invitation, or any open one; its number and token."""
+    async with live.lock:
+        if live.ledger.state not in (OPEN, RUNNING):
+            raise Refused("over", "the table is over")
+        n = _free_seat(live, hashed(invite) if invite else "", seat)
+        token = new_token()
+        change = {"token": hashed(token), "invite": "", "who": "remote", "name": name, "bot": ""}
+        if live.ledger.state == RUNNING:  # it was unclaimed at the start, and a bot began for it
+            del change["bot"]
+        await must(live, "seat", {"seat": n, "change": change})
+        if live.ledger.seats[n].bot:
+            await must(live, "bot", {"seat": n, "bot": "", "why": "back"})
+        return n, token
+
+
+def _free_seat(live: Live, invite: str, wanted: int | None) -> int:
+    for n, seat in enumerate(live.ledger.seats):
+        if (invite and fits(invite, seat.invite)) or (
+            not invite
+            and live.ledger.listed
+            and seat.who == "open"
+            and not seat.token
+            and wanted in (None, n)
+        ):
+            return n
+    raise Refused("no-seat", "no such seat is free")
+
+
+async def change_seat(live: Live, n: int, wish: dict[str, Any]) -> dict[str, str]:
+    """The host decides who may sit where, before the start; the tokens that makes."""
+    async with live.lock:
+        if live.ledger.state != OPEN:
+            raise Refused("started", "the table has started")
+        _must_be_seat(live, n)
+        seat = new_seat(wish, usual_bot_at(live))
+        made: dict[str, str] = {}
+        if seat.who == "here":
+            made["token"] = new_token()
+            seat.token = hashed(made["token"])
+        elif seat.who == "remote":
+            made["invite"] = new_token()
+            seat.invite = hashed(made["invite"])
+        await must(live, "seat", {"seat": n, "change": plain_seat(seat)})
+        return made
+
+
+async def move_seat(live: Live, n: int, to: int, own: list[int], host: bool) -> None:
+    """Before the start somebody changes places, and with them colours; whoever has a link keeps it.
+
+    With a seat that somebody else holds nobody may. Only the host knows which link is whose, so only the host
+    may change with a seat that waits for one.
+    """
+    async with live.lock:
+        if live.ledger.state != OPEN:
+            raise Refused("started", "the table has started")
+        _must_be_seat(live, to)
+        other = live.ledger.seats[to]
+        if (other.token and to not in own) or (other.invite and not host):
+            raise Refused("no-seat", "that seat is not free")
+        await must(live, "swap", {"seats": [n, to]})
+
+
+def _must_be_seat(live: Live, n: int) -> None:
+    if not 0 <= n < len(live.ledger.seats):
+        raise Refused("no-seat", "no such seat")
+
+
+async def rename(live: Live, n: int, name: str) -> None:
+    async with live.lock:
+        await must(live, "seat", {"seat": n, "change": {"name": name}})
+
+
+async def leave(live: Live, n: int) -> None:
+    async with live.lock:
+        if live.ledger.state == OPEN:
+            change = {"token": "", "name": "", "who": "open"}
+            await must(live, "seat", {"seat": n, "change": change})
+        elif live.ledger.state == RUNNING:
+            await must(live, "bot", {"seat": n, "bot": usual_bot_at(live), "why": "left"})
+
+
+async def hand_to_bot(live: Live, n: int, spec: str, why: str) -> None:
+    spec = checked_bot(spec or usual_bot_at(live))
+    async with live.lock:
+        if live.ledger.state != RUNNING:
+            raise Refused("not-started", "the table is not running")
+        _must_be_seat(live, n)
+        if live.ledger.seats[n].house:
+            raise Refused("not-yours", "this seat is always a bot's")
+        await must(live, "bot", {"seat": n, "bot": spec, "why": why})
+
+
+async def take_back(live: Live, n: int) -> None:
+    async with live.lock:
+        if live.ledger.state == RUNNING and live.ledger.seats[n].bot and not live.ledger.seats[n].house:
+            await must(live, "bot", {"seat": n, "bot": "", "why": "back"})
+
+
+async def returned(live: Live, seats: Iterable[int]) -> None:
+    """Whoever lost a seat to the clock has it back on arrival."""
+    for n in seats:
+        if n >= 0 and live.ledger.seats[n].bot and live.ledger.seats[n].why == "clock":
+            with contextlib.suppress(Refused):  # another process was quicker
+                await take_back(live, n)
+
+
+async def settle(live: Live, wish: dict[str, Any]) -> None:
+    """Options, pace and the like, before the start."""
+    async with live.lock:
+        if live.ledger.state != OPEN:
+            raise Refused("started", "the table has started")
+        if "options" in wish:
+            game = games.get(live.ledger.game)
+            playing = len([s for s in live.ledger.seats if s.who != "closed"])
+            wish["options"] = checked_setup(game, nearest(game.seats, playing), 0, wish["options"]).options
+        await must(live, "settings", wish)
+
+
+def nearest(allowed: Any, wanted: int) -> int:
+    """Options may be checked before the number of seats is settled."""
+    nearest: int = min(allowed, key=lambda n: abs(n - wanted))
+    return nearest

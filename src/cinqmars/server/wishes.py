@@ -1,0 +1,153 @@
+"""What clients may send, validated before anything else looks at it. Unknown fields are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from cinqmars.server.wire import Undo, Who
+
+Name = Annotated[str, msgspec.Meta(max_length=40, pattern="^[^\\x00-\\x1f\\x7f]*$")]
+BotSpec = Annotated[str, msgspec.Meta(max_length=60)]
+Token = Annotated[str, msgspec.Meta(max_length=64)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+SeatKey = Annotated[int, msgspec.Meta(ge=-1, le=15)]
+Kind = Annotated[int, msgspec.Meta(ge=-1, le=10_000)]
+Arg = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+Answers = Annotated[list[tuple[Kind, Arg]], msgspec.Meta(min_length=1, max_length=200)]
+QuestionToken = Annotated[int, msgspec.Meta(ge=0, le=2**32)]
+Options = Annotated[dict[Name, Any], msgspec.Meta(max_length=60)]
+Id = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=1000, pattern="^[^\\x00]*$")]
+Seed = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,19}$")]
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """The base of all: a field we do not know is a mistake we say."""
+
+
+class SeatWish(Strict):
+    who: Who
+    name: Name = ""
+    bot: BotSpec = ""
+
+
+class PaceWish(Strict):
+    bank: Annotated[float, msgspec.Meta(ge=0, le=30 * 86400)] = 0.0
+    increment: Annotated[float, msgspec.Meta(ge=0, le=7 * 86400)] = 0.0
+
+
+class TableWish(Strict):
+    game: Name
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
+    options: Options = {}
+    pace: PaceWish = msgspec.field(default_factory=PaceWish)
+    undo: Undo = "each"
+    listed: bool = False
+    seed: Seed | None = None
+
+
+class SitWish(Strict):
+    name: Name = ""
+    seat: SeatNumber | None = None
+
+
+class Rename(Strict):
+    name: Name
+
+
+class MoveWish(Strict):
+    to: SeatNumber
+
+
+class SettingsWish(Strict):
+    options: Options | msgspec.UnsetType = msgspec.UNSET
+    pace: PaceWish | msgspec.UnsetType = msgspec.UNSET
+    undo: Undo | msgspec.UnsetType = msgspec.UNSET
+    listed: bool | msgspec.UnsetType = msgspec.UNSET
+
+
+class BotWish(Strict):
+    bot: BotSpec = ""
+
+
+class AnswerWish(Strict):
+    seat: SeatNumber
+    token: QuestionToken
+    answers: Answers
+
+
+class UndoWish(Strict):
+    seat: SeatNumber
+    ask: bool = False
+
+
+class LeaveWish(Strict):
+    seat: SeatNumber
+
+
+class BranchWish(Strict):
+    step: Id
+    seat: SeatNumber
+
+
+class ConsentWish(Strict):
+    seat: SeatNumber
+    ask: Id
+    yes: bool
+
+
+class ChatWish(Strict):
+    seat: SeatNumber
+    text: Text
+
+
+# over the socket
+
+
+class HelloFrame(Strict, tag="hello"):
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=8)] = []
+    since: Annotated[dict[SeatKey, Id], msgspec.Meta(max_length=16)] = {}
+    parts: bool = False  # of a view, only those that changed
+
+
+class AnswerFrame(Strict, tag="answer"):
+    id: Id
+    seat: SeatNumber
+    token: QuestionToken
+    answers: Answers
+
+
+class ProbeFrame(Strict, tag="probe"):
+    id: Id
+    seat: SeatNumber
+    token: QuestionToken
+    answers: Answers
+
+
+class UndoFrame(Strict, tag="undo"):
+    id: Id
+    seat: SeatNumber
+    ask: bool = False  # if it cannot be taken back freely, ask the others
+
+
+class ConsentFrame(Strict, tag="consent"):
+    id: Id
+    ask: Id
+    yes: bool
+    seat: SeatNumber | None = None  # else all the seats this client holds
+
+
+class ChatFrame(Strict, tag="chat"):
+    id: Id
+    text: Text
+
+
+class ByeFrame(Strict, tag="bye"):
+    id: Id = 0
+
+
+Frame = HelloFrame | AnswerFrame | ProbeFrame | UndoFrame | ConsentFrame | ChatFrame | ByeFrame
+
+frames = msgspec.json.Decoder(Frame)

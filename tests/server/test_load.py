@@ -1,0 +1,16 @@
+"""The server's own measurements run and report; what they say is for docs/server.md."""
+
+from __future__ import annotations
+
+import json
+
+from cinqmars.bench import server as bench
+
+
+def test_a_small_run_reports_every_figure() -> None:
+    report = bench.run(seconds=0.5, tables=(3,), rate=20, sockets=20, weighed=2, clicks=0)
+    assert json.loads(json.dumps(report)) == report
+    assert report["throughput"][0]["answers_per_second"] > 0
+    assert 0 < report["latency"]["p50_ms"] <= report["latency"]["p95_ms"] <= report["latency"]["p99_ms"]
+    assert report["sockets"]["held"] == 20
+    assert set(report["memory"]) == {"tables", "idle_table", "live_table"}
