@@ -23,7 +23,7 @@ def test_sim_prints_a_table() -> None:
     said = run("sim", GAME, "--bots", "random", "--games", "12", "--seed", "5", "--seats", "3").out
     assert said.startswith("Mission: Red Planet · 12 games, seed 5")
     assert re.search(r"Bot +Wins +95% interval +Score +Seat 1 +Seat 2 +Seat 3", said)
-    rows = re.findall(r"random +([\d.]+) % +[\d.]+–[\d.]+ % +[\d.]+ ± [\d.]+(?: +[\d.]+ %){3}", said)
+    rows = re.findall(r"random +([\d.]+)% +[\d.]+–[\d.]+% +[\d.]+ ± [\d.]+(?: +[\d.]+%){3}", said)
     assert len(rows) == 3
     assert sum(float(share) for share in rows) == pytest.approx(100, abs=0.3)
     assert re.search(r"\d+ to \d+ answers in a game, [\d.]+ on average · [\d.,]+ games/s", said)
