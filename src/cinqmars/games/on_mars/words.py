@@ -63,6 +63,7 @@ from .kinds import (
     RETRIEVE,
     RETURN,
     REWARD,
+    RIVAL_SITE,
     ROVER_STEP,
     SITE,
     SPACE,
@@ -132,6 +133,8 @@ def question(s: Table, d: Decision) -> Message:
         return site_question(ctx)
     if kind == USE:
         return say("ask-use-ship" if ctx[0] == SHIP_TECH else "ask-use", tech=tech_name(ctx[0]), n=ctx[1])
+    if kind == RIVAL_SITE:
+        return say("ask-rival-site", building=building_name(ctx[0]))
     if kind == PUT:
         return put_question(ctx)
     if kind == REPAY:
@@ -219,6 +222,8 @@ def label(s: Table, d: Decision, arg: int) -> Message:
 def pick_label(s: Table, d: Decision, arg: int) -> Message:
     """Of an optional kind, something."""
     kind = d.kind
+    if kind == RIVAL_SITE:
+        return hex_name(arg - 1)
     if kind in (OBTAIN, UPGRADE):
         return blueprint_name(arg - 1)
     if kind == LEARN:
@@ -320,6 +325,8 @@ def refs(s: Table, d: Decision, arg: int) -> tuple[str, ...]:
 
 def pick_refs(s: Table, d: Decision, arg: int) -> tuple[str, ...]:
     kind, p = d.kind, d.seat
+    if kind == RIVAL_SITE:
+        return (hex_ref(arg - 1),)
     if kind == SPEND:
         return (goal_ref(arg - 1),)
     if kind in (OBTAIN, UPGRADE):

@@ -491,6 +491,7 @@ ask-gain = Which resource do you gain? { $n } to choose.
 ask-return = From which side do your colonists come home?
 ask-radar = Which discovery tile goes on the radar?
 ask-produce = What produces once more, for a colonist sent to work?
+ask-rival-site = Lacerda builds: { $building }. Several places are equal; where?
 ask-boost = How many colonists do you send to work?
 
 ## options
@@ -514,6 +515,7 @@ no-take = Leave it there
 no-deliver = Nothing
 no-recruit = No colonist
 no-gain = Nothing more
+no-rival-site = Let chance decide
 no-produce = Nothing more
 yes-travel = Travel
 yes-take = Take it

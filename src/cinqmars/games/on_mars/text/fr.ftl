@@ -491,6 +491,7 @@ ask-gain = Quelle ressource gagnez-vous ? { $n } au choix.
 ask-return = De quel côté rentrent vos colons ?
 ask-radar = Quelle tuile découverte va sur le radar ?
 ask-produce = Qu’est-ce qui produit encore, contre un colon envoyé au travail ?
+ask-rival-site = Lacerda construit : { $building }. Plusieurs emplacements se valent ; lequel ?
 ask-boost = Combien de colons envoyez-vous au travail ?
 
 ## options
@@ -514,6 +515,7 @@ no-take = La laisser là
 no-deliver = Rien
 no-recruit = Pas de colon
 no-gain = Rien de plus
+no-rival-site = Laisser faire le hasard
 no-produce = Rien de plus
 yes-travel = Voyager
 yes-take = La prendre
