@@ -6,7 +6,6 @@ from cinqmars.kernel import Fact, Message, Panel, Row, Thing, Zone, say
 from cinqmars.kernel import Table as Records
 
 from .components import (
-    LEVEL,
     N_CONTRACTS,
     N_SCIENTISTS,
     N_TECHS,
@@ -14,11 +13,10 @@ from .components import (
     SOLO_ACTION,
     SOLO_MISSION,
     SOLO_STAYS,
-    SPACES,
 )
 from .goods import capacity, quarters
 from .hexes import held_by
-from .names import blueprint_card, building_name, card_thing, tech_name, tech_note, tech_ref
+from .names import blueprint_card, building_name, card_thing, tech_facts, tech_name, tech_note, tech_ref
 from .objectives import MARGIN, OBJECTIVES, met
 from .scoring import scores_of
 from .solo import RIVAL
@@ -49,12 +47,8 @@ def laboratory(s: Table) -> Zone:
     for tech in range(N_TECHS):
         space = s.tech[RIVAL * N_TECHS + tech]
         if space != NONE:
-            facts = (
-                Fact(say("fact-tech-level"), LEVEL[space]),
-                Fact(say("fact-space"), say(f"space-{SPACES[space]}")),
-            )
-            ref = tech_ref(RIVAL, tech)
-            things.append(Thing(ref, tech_name(tech), "technology", facts=facts, note=tech_note(tech)))
+            ref, note = tech_ref(RIVAL, tech), tech_note(tech)
+            things.append(Thing(ref, tech_name(tech), "technology", facts=tech_facts(space), note=note))
     return Zone("laboratory:lacerda", say("zone-laboratory"), things=tuple(things))
 
 
