@@ -28,12 +28,21 @@ from .kinds import ACHIEVE, ACT, EXECUTE, MOVE, NO, TURN
 from .kinds import SITE as SITE_KIND
 from .objectives import OBJECTIVES, won
 from .options import side_of
-from .outlook import agenda, chances_of_plans, idle_turns, scorings, sites_in_sight, stored, within_sight
+from .outlook import (
+    agenda,
+    chances_of_plans,
+    idle_turns,
+    scorings,
+    sites_in_sight,
+    stalled,
+    stored,
+    within_sight,
+)
 from .scoring import scores_of, winners
 from .state import OVER, Table
 
 SPREAD: Final = 14.0  # points that make a difference of e in the chances
-LONG_GAME: Final = 32  # rounds after which little is still to come, unless nobody does anything
+LONG_GAME: Final = 32  # rounds after which little is still to come
 OBJECTIVE: Final = 14.0  # points that an objective of the solo game is worth
 COLONIST_ROW: Final = 3  # of `scores_of`
 CRYSTALS: Final[list[float]] = [0.0, 0.6, 1.2, 1.8, 2.3, 2.8, 3.2, 3.6, 4.0]
@@ -84,8 +93,7 @@ def left(s: Table) -> float:
         return 0.1
     nearest = [s.need[i] / MISSION_NEED[s.missions[i]][s.k] for i in range(N_MISSIONS) if s.need[i]]
     share = min(1.0, 0.1 + 0.3 * (s.remaining - 1) + 0.3 * min(nearest, default=0.0))
-    stalled = max(0.0, s.round / LONG_GAME - 1.0)  # the end will not come by itself
-    return min(1.0, stalled + min(share, max(0.25, 1.2 - s.round / LONG_GAME)))
+    return min(1.0, stalled(s) + min(share, max(0.25, 1.2 - s.round / LONG_GAME)))
 
 
 def judged(s: Table, c: int) -> float:
@@ -101,7 +109,7 @@ def judged(s: Table, c: int) -> float:
     points += future * (BOT * len(bots_of(s, c)) + SHELTER * s.shelters[c] + PRODUCER * len(built_by(s, c)))
     levels = sum([LEVEL[space] for space in s.tech[c * N_TECHS : (c + 1) * N_TECHS] if space != NONE])
     points += future * TECHNOLOGY * levels + progress_to_come(s, c, future) + cards(s, c, future)
-    return points + future * position(s, c) - IDLE * idle_turns(s, c)
+    return points + future * position(s, c) - IDLE * (1 - stalled(s)) * idle_turns(s, c)
 
 
 def colonists_to_come(s: Table, c: int) -> float:

@@ -17,7 +17,6 @@ from .components import (
     FIRST_BUILT_OP,
     GENERATOR,
     LARGE,
-    MAX_PLAYERS,
     MINE,
     MINERAL,
     MISSION_NEED,
@@ -26,7 +25,6 @@ from .components import (
     N_HEXES,
     N_MISSIONS,
     N_RESOURCES,
-    N_SLOTS,
     N_STOCKED,
     N_TECHS,
     N_TYPES,
@@ -39,7 +37,6 @@ from .components import (
     SHIP_COST,
     SHIP_OP,
     SHUTTLE_STOPS,
-    SIDE_OF_SLOT,
     SPACE_OP,
     STEPS,
     TECH_OF,
@@ -69,6 +66,7 @@ LACKING: Final = 0.5  # of a building whose resource is missing
 RESEARCHED: Final = 4.5
 DISCOVERED: Final = 2.2
 LYING: Final = 0.5  # a crystal on the map
+LATE: Final = 28  # rounds in which most games are over
 NEVER: Final = 100.0  # rounds
 STOCK: Final[list[float]] = [0.0, 0.75, 1.35, 1.8, 2.1, 2.3, 2.4]  # by how many of a resource
 
@@ -251,17 +249,13 @@ def agenda(s: Table, c: int, sites: list[float]) -> float:
 
 
 def idle_turns(s: Table, c: int) -> float:
-    """Turns to come with nobody or nothing to act with, before a journey that costs no ship leads elsewhere.
+    """Turns to come without a colonist at home, before a journey that costs no ship brings them back."""
+    return max(0.0, min(turns_left(s), ride(s, c)) - s.home[c])
 
-    Colonists on the slots of one's side count as those who had something to do: acting leaves nobody more idle.
-    """
-    side = side_of(s, c)
-    stock = sum(s.goods[c * N_RESOURCES : (c + 1) * N_RESOURCES])
-    busy = min(s.home[c], stock) if side == COLONY else s.home[c]
-    for slot in range(N_SLOTS):
-        if SIDE_OF_SLOT[slot] == side:
-            busy += s.slots[slot * MAX_PLAYERS + c]
-    return max(0.0, min(turns_left(s), ride(s, c)) - busy)
+
+def stalled(s: Table) -> float:
+    """How much longer the game takes than it should, 0 to 1: the end does not come by itself."""
+    return min(1.0, max(0.0, (s.round - LATE) / LATE))
 
 
 def turns_left(s: Table) -> float:
@@ -269,7 +263,7 @@ def turns_left(s: Table) -> float:
     if s.ending or not s.remaining:
         return 1.0 if s.ending else 2.0
     nearest = [s.need[i] / MISSION_NEED[s.missions[i]][s.k] for i in range(N_MISSIONS) if s.need[i]]
-    return 2.0 + 4.0 * s.remaining + 4.0 * min(nearest, default=0.0)
+    return 4.0 * s.remaining + 4.0 * min(nearest, default=0.0)
 
 
 def ride(s: Table, c: int) -> float:
