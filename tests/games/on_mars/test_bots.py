@@ -38,11 +38,16 @@ def test_a_bot_that_is_stranded_spends_a_ship() -> None:
 
 # rules: F11; rulings: 62
 def test_four_bots_end_a_game() -> None:
+    assert rounds(4, 42, "greedy") < LAST_ROUND / 2
+
+
+@pytest.mark.slow
+def test_four_hasty_bots_end_a_game() -> None:
     assert rounds(4, 44, "greedy:1") < LAST_ROUND / 2
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", [42, 7, 100, 2026])
+@pytest.mark.parametrize("seed", [7, 42, 100, 2026])
 def test_no_game_between_bots_reaches_the_last_round(seats: int, seed: int) -> None:
     assert rounds(seats, seed, "greedy") < LAST_ROUND / 2

@@ -40,7 +40,7 @@ from cinqmars.games.on_mars.components import (
 from cinqmars.games.on_mars.names import WORDS, slot_ref
 from cinqmars.games.on_mars.scoring import scores_of
 from cinqmars.games.on_mars.state import DECK, DISPLAY, OVER, Table
-from cinqmars.kernel import Bot, Rng, State, Thing, View, Zone
+from cinqmars.kernel import Bot, Rng, State, Thing, View, Zone, say
 from cinqmars.kernel.options import checked_setup
 from cinqmars.text import Speaker
 from games.on_mars.notation import Play, table
@@ -83,8 +83,7 @@ def check_hex(s: Table, view: View, h: int) -> None:
 def check_tile(thing: Thing, tile: int) -> None:
     if tile >= RESEARCH:
         assert thing.kind == "research"
-        assert thing.label.id == "research"
-        assert thing.label.args["colour"].id == f"colour-{COLOURS[tile - RESEARCH]}"
+        assert thing.label == say("research", colour=say(f"colour-{COLOURS[tile - RESEARCH]}"))
         assert thing.note
         assert thing.note.id == "research-does"
     else:
@@ -191,13 +190,14 @@ def test_the_view_shows_the_table_as_it_is(seats: int) -> None:
 
 def told(t: Play, ref: str, lang: str = "en") -> dict[str, str]:
     """The facts of a thing or a zone, in words."""
-    say = Speaker(lang, "on-mars", list("ABC"))
+    speak = Speaker(lang, "on-mars", list("ABC"))
     view = t.session.view(0)
-    found = [thing for z in view.zones() for thing in [z, *z.things] if thing.ref == ref]
+    found = [z.facts for z in view.zones() if z.ref == ref]
+    found += [thing.facts for z in view.zones() for thing in z.things if thing.ref == ref]
     assert len(found) == 1
     return {
-        say(fact.label): str(fact.value) if isinstance(fact.value, int) else say(fact.value)
-        for fact in found[0].facts
+        speak(fact.label): str(fact.value) if isinstance(fact.value, int) else speak(fact.value)
+        for fact in found[0]
     }
 
 
@@ -254,8 +254,8 @@ def test_a_private_goal_tells_its_owner_how_much_of_it_is_done() -> None:
 # rules: LA2
 def test_lacerdas_cards_are_not_called_yours() -> None:
     t = table("A: space 5; B: space 6 plans gym", solo=1)
-    say = Speaker("en", "on-mars", ["A"])
-    assert say(zone(t.session.view(0), "blueprints:lacerda").label) == "Blueprints held"
+    speak = Speaker("en", "on-mars", ["A"])
+    assert speak(zone(t.session.view(0), "blueprints:lacerda").label) == "Blueprints held"
 
 
 LABELS = {
@@ -280,8 +280,8 @@ def test_options_say_what_they_cost_and_give() -> None:
     ):
         d = t.decision(kind) if t.asked.endswith(kind) else None
         if d is not None:
-            say = Speaker("en", "on-mars", list("ABC"))
-            labels += [say(game.label(t.s, d, arg)) for arg in d.opts]
+            speak = Speaker("en", "on-mars", list("ABC"))
+            labels += [speak(game.label(t.s, d, arg)) for arg in d.opts]
         t.play(f"{move}?")
     for label in LABELS.values():
         assert label in labels
@@ -291,8 +291,8 @@ def test_options_say_what_they_cost_and_give() -> None:
 def test_a_development_says_its_cost_and_what_the_space_gives() -> None:
     t = at("A: orbit home 1 oxygen 2 water 1 tech rover@4t; B: orbit; C: orbit", main=False)
     t.play("turn develop")
-    d, say = t.session.pending[0], Speaker("en", "on-mars", list("ABC"))
-    labels = [say(game.label(t.s, d, arg)) for arg in d.opts]
+    d, speak = t.session.pending[0], Speaker("en", "on-mars", list("ABC"))
+    labels = [speak(game.label(t.s, d, arg)) for arg in d.opts]
     assert "Shelter technology → column 3, top (3 points; a mineral) · oxygen" in labels
     better = "column 5, top (5 points; an upgrade, one more per colonist sent to work)"
     assert f"Rover technology → {better} · oxygen, any resource" in labels
@@ -305,8 +305,8 @@ def series(values: list[int], word: str) -> str:
 # rules: F3, F4, F5, F6, F7, F9, E2, E8, O7, O12, B3, W1
 @pytest.mark.parametrize(("lang", "word"), [("en", "or"), ("fr", "ou")])
 def test_the_rules_drawer_tells_the_figures_of_the_rules(lang: str, word: str) -> None:
-    say = Speaker(lang, "on-mars", [])
-    drawer = "\n".join([say(paragraph) for paragraph in game.summary()])
+    speak = Speaker(lang, "on-mars", [])
+    drawer = "\n".join([speak(paragraph) for paragraph in game.summary()])
     paying = [n for n in range(1, 13) if QUARTERS_OP[n] > QUARTERS_OP[n - 1]]
     assert series([SPACE_OP[LEVEL.index(level)] for level in range(1, 7)], word) in drawer
     assert series(PROGRESS_OP[1:], word) in drawer

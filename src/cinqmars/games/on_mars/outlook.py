@@ -66,7 +66,8 @@ LACKING: Final = 0.5  # of a building whose resource is missing
 RESEARCHED: Final = 4.5
 DISCOVERED: Final = 2.2
 LYING: Final = 0.5  # a crystal on the map
-LATE: Final = 28  # rounds in which most games are over
+LATE: Final = 26  # rounds in which most games are over
+PATIENCE: Final = 14  # rounds more until nothing is thought to come by itself
 NEVER: Final = 100.0  # rounds
 STOCK: Final[list[float]] = [0.0, 0.75, 1.35, 1.8, 2.1, 2.3, 2.4]  # by how many of a resource
 
@@ -255,7 +256,7 @@ def idle_turns(s: Table, c: int) -> float:
 
 def stalled(s: Table) -> float:
     """How much longer the game takes than it should, 0 to 1: the end does not come by itself."""
-    return min(1.0, max(0.0, (s.round - LATE) / LATE))
+    return min(1.0, max(0.0, (s.round - LATE) / PATIENCE))
 
 
 def turns_left(s: Table) -> float:
