@@ -191,6 +191,7 @@ OPTIONAL: Final[dict[str, Callable[[Table, Decision, int], str]]] = {
     "move": lambda s, d, a: step_word(s, d.seat, a),
     "construct": lambda s, d, a: BUILDINGS[a - 1],
     "produce": lambda s, d, a: BUILDINGS[a - 1],
+    "rival-site": lambda s, d, a: WORDS[a - 1],
     "use": lambda s, d, a: company_word(a),
     "more": lambda s, d, a: company_word(a),
     "welcome": lambda s, d, a: str(a),
@@ -361,6 +362,12 @@ class Play:
         turn = self.s.turn
         while self.s.turn == turn and self.s.phase == COLONIZATION and self.session.pending:
             self.answer_least()
+        return self
+
+    def by_chance(self) -> Play:
+        """Leave Lacerda's choice between equal sites to chance."""
+        while self.asked == "A rival-site":
+            self.play("rival-site no")
         return self
 
     def answer_least(self) -> Play:

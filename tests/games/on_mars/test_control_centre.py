@@ -84,6 +84,23 @@ def test_a_tile_under_the_rover_may_be_taken_or_left() -> None:
     assert t.s.found[0] == 1
 
 
+# rules: X7; rulings: 18
+def test_a_rover_that_stands_on_a_tile_may_take_it_later_without_moving() -> None:
+    t = table("A: colony rover g4; B: orbit", mars="g4 gain-plant; " + EMPTY)
+    t.play("turn control", "move no", "take yes")
+    assert t.has("A", "plant") == 2
+    t = table("A: colony rover g4 bots k3; B: orbit", mars="g4 gain-plant; " + EMPTY)
+    t.play("turn control", "move k3-k4", "move no", "take no")  # though only a bot moved
+    assert t.at("g4") == "rover-A gain-plant"
+
+
+# rules: X7, E7
+def test_moving_bots_alone_takes_nothing() -> None:
+    t = table("A: colony rover g4 bots k3 crystals 2; B: orbit", mars="g4 gain-plant; " + EMPTY)
+    t.play("turn exec bots", "move no")
+    assert t.asked == "A turn"
+
+
 # rules: X8
 def test_a_second_research_tile_of_a_colour_cannot_be_taken() -> None:
     t = table("A: colony rover g2 research olive; B: orbit", mars="g4 research-olive; " + EMPTY)

@@ -49,6 +49,34 @@ def test_develop_a_technology_without_cost() -> None:
     assert t.asked == "A turn"
 
 
+# rules: E6; rulings: 56
+def test_a_mineral_without_room_is_not_bought() -> None:
+    words = "A: colony depot none crystals 3 mineral {}; B: orbit; C: orbit"
+    assert table(words.format(1)).can("turn exec mineral")
+    assert table(words.format(2)).why_not("turn exec mineral") == "full-storage"
+    wanted = words.replace("mineral {}", "mineral 2 contract deliver-mineral")
+    assert table(wanted).can("turn exec mineral")  # it may go on the contract
+
+
+# rules: BP3; rulings: 56
+def test_production_without_room_for_anything_is_not_bought() -> None:
+    words = "A: colony crystals 3 battery {} plans automated-production@g5; B: orbit; C: orbit"
+    assert table(words.format(1), mars="g5 generator" + FAR).can("turn paid automated-production")
+    t = table(words.format(2), mars="g5 generator" + FAR)
+    assert t.why_not("turn paid automated-production") == "full-storage"
+
+
+# rules: BP19, P3; rulings: 48
+@pytest.mark.parametrize("crystals", [0, 1])
+def test_goals_that_pay_for_the_command_centre_leave_nothing_to_move_it(crystals: int) -> None:
+    goals = "goals level ships" if not crystals else "goals level"
+    words = f"A: colony crystals {crystals} rover g1 {goals} plans command-center@a1; B: orbit; C: orbit"
+    t = table(words, mars="g9 mine" + FAR)
+    assert t.why_not("turn paid command-center") == "rover-technology"
+    t = table(words.replace("goals", "goals mines"), mars="g9 mine" + FAR)
+    assert t.can("turn paid command-center")
+
+
 # rules: E3
 def test_the_rover_moves_two_hexes_more_with_crystals_and_technology() -> None:
     t = table(
@@ -175,12 +203,24 @@ def test_automated_production_and_one_more_for_each_colonist() -> None:
     assert t.goods("A") == "mineral 1 battery 1"
     assert t.pending("A") == 1
     assert t.options("produce") == ["no", "mine", "generator", "shelter"]
-    t.play("produce mine")
-    assert "mine" not in t.options("produce")
-    t.play("produce shelter")
+    t.play("produce mine", "produce shelter")
     assert t.has("A", "mineral") == 2
     assert t.pending("A") == 2
     assert t.people("A").startswith("0 2")
+
+
+# rules: BP3; rulings: 36
+def test_the_same_producer_may_produce_once_more_for_each_colonist() -> None:
+    t = using("automated-production@g5", "home 3 plans casino@a1", "g5 generator")
+    t.play("produce shelter", "produce shelter")
+    assert t.pending("A") == 3
+
+
+# rules: BP3; rulings: 56
+def test_no_colonist_is_sent_for_a_product_without_room() -> None:
+    t = using("automated-production@g5", "home 2 battery 1 plans casino@a1", "g5 generator")
+    assert t.has("A", "battery") == 2  # one shelter: room for two
+    assert t.options("produce") == ["no", "shelter"]
 
 
 # rules: BP4; rulings: 39

@@ -42,7 +42,20 @@ def test_a_blueprint_that_is_built_is_worth_more_than_one_that_is_not() -> None:
 def test_stock_is_worth_less_towards_the_end() -> None:
     rich, poor = "colony water 2 plant 2 crystals 3", "colony"
     early = worth(rich, in_round=2) - worth(poor, in_round=2)
-    assert early > worth(rich, in_round=60) - worth(poor, in_round=60) > 0
+    assert early > worth(rich, remaining=1) - worth(poor, remaining=1) > 0
+
+
+def test_a_game_that_takes_too_long_is_not_thought_to_be_nearly_over() -> None:
+    """The end does not come by itself: stock and colonists are worth using again."""
+    rich, poor = "colony water 2 plant 2", "colony"
+    due = worth(rich, remaining=1, in_round=20) - worth(poor, remaining=1, in_round=20)
+    assert worth(rich, remaining=1, in_round=50) - worth(poor, remaining=1, in_round=50) > due
+
+
+def test_a_company_without_colonists_where_no_shuttle_comes_is_worse_off() -> None:
+    tired = "colony home 0 work 6 hangar 2"
+    assert worth(tired, level=3, shuttle="colony 1") > worth(tired, level=4, shuttle="colony 1")
+    assert worth("orbit home 0 work 6 hangar 2", level=4) > worth(tired, level=4)  # there is the landing pod
 
 
 LEVELS = {

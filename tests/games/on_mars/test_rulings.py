@@ -358,6 +358,22 @@ def test_44_travel_counts_as_a_turn_of_its_own_for_tasks() -> None:
     assert t.s.hand_b[0] == []
 
 
+# rules: Y4, T3; rulings: 44
+def test_44_one_task_a_turn_is_a_limit_for_each_player() -> None:
+    t = table(
+        "A: colony home 1 mineral 1 crystals 3 depot none bots g2 b 0; B: orbit tech generator@1t b 2; C: orbit",
+        mars="g4 generator" + FAR,
+        display="biolab gym",
+        lss="generator 3",
+        first_colonists=True,
+    )
+    t.play("turn exec blueprint", "obtain gym", "turn construct", "construct generator?", "site g3", "use B?")
+    assert t.pending("A") == 2  # of the card, and of the task
+    t.play("turn end?", "repay generator 2t")
+    assert t.has("B", "plant") == 1
+    assert t.s.hand_b[1] == []
+
+
 # rules: BP19; rulings: 48
 def test_48_without_rover_technology_the_command_centre_moves_a_hex_per_crystal() -> None:
     t = table(
@@ -427,6 +443,6 @@ def test_68_lacerdas_building_on_arrival_needs_no_slot() -> None:
         solo=1,
         shuttle="orbit 1",
         explore="hire develop",
-    )
+    ).by_chance()
     assert t.events("construct")[0][0] == 9
     assert t.slot("construct") == ""

@@ -20,7 +20,14 @@ FAR = "; a1 shelter-A; m1 shelter-B"
 def lacerda(
     words: str, card: str, mars: str | None = None, player: str = "space 3 home 2", **more: Any
 ) -> Play:
-    """Lacerda's turn has just been played with this card."""
+    """Lacerda's turn has just been played with this card, ties left to chance."""
+    return revealed(words, card, mars, player, **more).by_chance()
+
+
+def revealed(
+    words: str, card: str, mars: str | None = None, player: str = "space 3 home 2", **more: Any
+) -> Play:
+    """Lacerda's card is revealed; the player may have a say."""
     where = None if mars is None else mars + FAR
     return table(
         f"A: {player}; B: {words}",
@@ -214,6 +221,37 @@ def test_its_turn_order_bonus(seed: int) -> None:
     }[space]
 
 
+# rules: LA9; rulings: 38
+def test_the_player_chooses_between_equal_sites_or_leaves_it_to_chance() -> None:
+    t = revealed("space 5", "1A", "g5 mine")
+    assert t.asked == "A rival-site"
+    equal = t.options("rival-site")
+    assert equal[0] == "no"
+    assert len(equal) == 13  # twelve hexes at two hexes
+    t.play("rival-site g3")
+    assert t.at("g3").startswith("mine")
+    t = revealed("space 5", "1A", "g5 mine")
+    t.play("rival-site no")
+    assert t.s.building.count(0) == 2
+
+
+# rules: LA9; rulings: 38
+def test_a_single_best_site_is_not_asked_about() -> None:
+    t = revealed("space 5 tech mine@1t", "1A", "m3 mine; l4 shelter-A; l5 shelter-A")
+    assert t.at("m2").startswith("mine")
+
+
+# rules: LA3; rulings: 63
+def test_the_log_begins_with_lacerda_also_with_first_colonists() -> None:
+    for seed in range(6):
+        t = start(1, seed, first_colonists=True)
+        while not t.events("round"):
+            t.answer_least()
+        told = [e.what for e in t.told]
+        assert [args[0] for args in t.events("space")] == [9, 0]
+        assert told.index("launch") < told.index("round") < told.index("turn")
+
+
 # rules: LA16; rulings: 66
 def test_colony_3_hires_the_scientist_worth_most_then_contracts() -> None:
     t = lacerda("space 5", "3A", player="space 3 home 2 plans biomarket eco-resort casino")
@@ -276,7 +314,7 @@ def test_p22_it_places_the_left_tile_far_from_the_players_rover_and_builds() -> 
         solo=1,
         explore="hire develop",
         shuttle="orbit 1",
-    )
+    ).by_chance()
     assert t.events("explore")[0][:2] == (9, 6)
     placed, away = t.events("explore")[0][2], DISTANCE[hex_of("g9")]
     ring = AT_THREE[hex_of("g5")]
@@ -295,9 +333,9 @@ def test_what_it_builds_on_arrival_is_settled_at_once() -> None:
         icon="generator",
         lss="generator 1; extractor 2; greenhouse 2; condenser 2",
         shuttle="orbit 1",
-    )
+    ).by_chance()
     assert t.asked == "A repay"
-    t.play("repay no")
+    t.play("repay no").by_chance()
     assert t.goods("A") == "oxygen 1"
     assert t.asked == "A travel"
     assert t.s.level == 2
@@ -312,7 +350,7 @@ def test_a_new_level_gives_it_a_shelter_a_ship_and_a_bot() -> None:
         solo=1,
         missions="bots research contracts",
     )
-    t.play("turn construct", "construct greenhouse?", "site g5", "benefit crystal")
+    t.play("turn construct", "construct greenhouse?", "site g5", "benefit crystal").by_chance()
     assert t.s.level == 2
     assert t.s.shelters[RIVAL] == 2
     assert t.s.hangar[RIVAL] == 1
@@ -331,7 +369,7 @@ def test_level_five_brings_it_no_bot_for_it_has_four() -> None:
             solo=1,
             missions="bots research contracts",
         )
-        t.play("turn construct", "construct greenhouse?", "site g5", "benefit crystal")
+        t.play("turn construct", "construct greenhouse?", "site g5", "benefit crystal").by_chance()
         assert t.s.level == level + 1
         assert len(t.events("new-bot")) == bots
         assert t.need("bots") == 3 - bots

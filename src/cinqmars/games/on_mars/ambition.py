@@ -8,21 +8,6 @@ from typing import Final
 from .components import (
     CONTRACT_NEEDS,
     CONTRACT_SIZE,
-    G_ADVANCED,
-    G_BLUEPRINTS,
-    G_COLONISTS,
-    G_COMPLEX,
-    G_COMPLEXES,
-    G_CONTRACT,
-    G_DISCOVERIES,
-    G_LABORATORY,
-    G_LEVEL,
-    G_MINES,
-    G_PROGRESS,
-    G_RESEARCH,
-    G_RESOURCES,
-    G_SHELTERS,
-    G_SHIPS,
     GREENHOUSE,
     GREENHOUSE_CONTRACT,
     MINE,
@@ -41,7 +26,7 @@ from .components import (
     STEPS,
     UPGRADES_A,
 )
-from .goals import fulfilled, large_complexes
+from .goals import tally
 from .goods import storage
 from .hexes import built_by, held_by, kind_of, mines_of, size_at
 from .kinds import CONSTRUCT, DEVELOP, HIRE, LEARN, OBTAIN, REFILL
@@ -80,39 +65,7 @@ def largest_of(s: Table, kind: int) -> int:
 
 def goal_share(s: Table, c: int, goal: int) -> float:
     """How much of a private goal is done."""
-    have, need = 0, 3
-    if goal == G_BLUEPRINTS:
-        have, need = len(held_by(s, c)), 4
-    elif goal == G_ADVANCED:
-        have = len(built_by(s, c))
-    elif goal == G_MINES:
-        have = mines_of(s, c)
-    elif goal == G_DISCOVERIES:
-        have = s.found[c]
-    elif goal == G_COMPLEX:
-        have, need = max([0, *[size_at(s, s.built[b]) for b in built_by(s, c)]]), 4
-    elif goal == G_RESOURCES:
-        have, need = max(s.goods[c * N_RESOURCES + 1 : (c + 1) * N_RESOURCES]), 4
-    elif goal == G_SHELTERS:
-        have = s.shelters[c]
-    elif goal == G_LEVEL:
-        have = s.level
-    elif goal == G_COLONISTS:
-        have, need = s.home[c], 7
-    elif goal == G_SHIPS:
-        have = s.hangar[c]
-    elif goal == G_RESEARCH:
-        have, need = s.research[c].bit_count(), 2
-    elif goal == G_CONTRACT:
-        have, need = int(c in s.scientist) + int(fulfilled(s, c, goal)), 2
-    elif goal == G_LABORATORY:
-        have = sum([1 for tech in range(N_TECHS) if level_of(s, c, tech) >= 3])
-    elif goal == G_PROGRESS:
-        have = s.progress[c].bit_count()
-    elif goal == G_COMPLEXES:
-        have, need = large_complexes(s, c), 2
-    else:
-        have, need = sum([1 for tech in range(N_TECHS) if level_of(s, c, tech)]), 5
+    have, need = tally(s, c, goal)
     return min(1.0, have / need)
 
 

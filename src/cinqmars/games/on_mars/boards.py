@@ -9,9 +9,10 @@ from .components import (
     CARDS_A,
     COLOURS,
     CONTRACT_NEEDS,
+    EXECUTIVE,
+    EXECUTIVE_COST,
     GOALS,
     GOODS,
-    LEVEL,
     MARKERS,
     N_CONTRACTS,
     N_GOODS,
@@ -20,12 +21,14 @@ from .components import (
     N_STOCKED,
     N_TECHS,
     NONE,
+    QUARTERS_OP,
     SHELTERS,
+    SHIP_COST,
+    SHIP_OP,
     SHIPS,
-    SPACES,
     TASKS,
-    TECHS,
 )
+from .goals import tally
 from .goods import capacity, quarters, storage
 from .hexes import held_by
 from .names import (
@@ -35,11 +38,15 @@ from .names import (
     building_name,
     card_thing,
     colonist_thing,
+    cost_name,
     goal_name,
     goal_ref,
     good_name,
+    listed,
     rover_ref,
+    tech_facts,
     tech_name,
+    tech_note,
     tech_ref,
 )
 from .scoring import scores_of
@@ -76,16 +83,6 @@ def facts(s: Table, p: int) -> list[Fact]:
     return found
 
 
-def listed(messages: list[Message]) -> Message:
-    """None, one, or several with commas."""
-    if not messages:
-        return say("nothing")
-    names = messages[-1]
-    for message in reversed(messages[:-1]):
-        names = say("and-then", first=message, rest=names)
-    return names
-
-
 def status(s: Table, p: int) -> Message | None:
     if s.phase == COLONIZATION:
         if p == s.turn:
@@ -100,8 +97,15 @@ def places(s: Table, p: int) -> list[Zone]:
     found = []
     for name, number in (("home", s.home[p]), ("work", s.work[p]), ("reserve", s.reserve[p])):
         things = (colonist_thing(s, f"colonist:{name}:{p}", p, number),) if number else ()
-        found.append(Zone(f"{name}:{p}", say(f"zone-{name}"), "pile", p, things))
+        told = (Fact(say("fact-ladder"), ladder(), "points"),) if name == "home" else ()
+        found.append(Zone(f"{name}:{p}", say(f"zone-{name}"), "pile", p, things, told))
     return found
+
+
+def ladder() -> Message:
+    """What the living quarters pay at the end, from how many colonists on."""
+    steps = [n for n in range(1, len(QUARTERS_OP)) if QUARTERS_OP[n] > QUARTERS_OP[n - 1]]
+    return listed([say("ladder-step", n=n, points=QUARTERS_OP[n]) for n in steps])
 
 
 def goods(s: Table, p: int) -> Zone:
@@ -121,13 +125,24 @@ def goods(s: Table, p: int) -> Zone:
 
 def depot(s: Table, p: int) -> Zone:
     things = [
-        Thing(f"ship:{p}:{i + 1}", say("ship-in-depot", n=i + 1), "ship", p)
+        Thing(f"ship:{p}:{i + 1}", say("ship-in-depot", n=i + 1), "ship", p, facts=ship_facts(i))
         for i in range(SHIPS)
         if s.depot[p] >> i & 1
     ]
     if s.hangar[p]:
-        things.append(Thing(f"hangar:{p}", say("ships-in-hangar", n=s.hangar[p]), "ship", p, s.hangar[p]))
+        worth = (Fact(say("fact-points-each"), SHIP_OP, "points"),)
+        label = say("ships-in-hangar", n=s.hangar[p])
+        things.append(Thing(f"hangar:{p}", label, "ship", p, s.hangar[p], facts=worth))
     return Zone(f"depot:{p}", say("zone-depot"), "place", p, tuple(things))
+
+
+def ship_facts(place: int) -> tuple[Fact, ...]:
+    opens = say("pick-execute", action=say(f"executive-{EXECUTIVE[place]}"), n=EXECUTIVE_COST[place])
+    return (
+        Fact(say("fact-cost"), cost_name(SHIP_COST)),
+        Fact(say("fact-opens"), opens),
+        Fact(say("fact-points-each"), SHIP_OP, "points"),
+    )
 
 
 def laboratory(s: Table, p: int) -> Zone:
@@ -135,20 +150,8 @@ def laboratory(s: Table, p: int) -> Zone:
     for tech in range(N_TECHS):
         space = s.tech[p * N_TECHS + tech]
         if space != NONE:
-            facts = (
-                Fact(say("fact-tech-level"), LEVEL[space]),
-                Fact(say("fact-space"), say(f"space-{SPACES[space]}")),
-            )
-            things.append(
-                Thing(
-                    tech_ref(p, tech),
-                    tech_name(tech),
-                    "technology",
-                    p,
-                    facts=facts,
-                    note=say(f"tech-{TECHS[tech]}-does"),
-                )
-            )
+            ref, note = tech_ref(p, tech), tech_note(tech)
+            things.append(Thing(ref, tech_name(tech), "technology", p, facts=tech_facts(space), note=note))
     return Zone(f"laboratory:{p}", say("zone-laboratory"), "place", p, tuple(things))
 
 
@@ -190,9 +193,9 @@ def contract(s: Table, x: int, p: int) -> Thing:
 
 
 def hands(s: Table, p: int, seat: int) -> list[Zone]:
-    found = [secret(f"goals:{p}", "zone-goals", "goal", p, [goal(g, p) for g in s.goals[p]], p == seat)]
+    found = [secret(f"goals:{p}", "zone-goals", "goal", p, [goal(s, g, p) for g in s.goals[p]], p == seat)]
     if s.spent[p]:
-        spent = [goal(g, p) for g in s.spent[p]]
+        spent = [goal(s, g, p) for g in s.spent[p]]
         found.append(secret(f"spent:{p}", "zone-spent", "goal", p, spent, p == seat))
     if s.first:
         a = [] if s.card_a[p] == NONE else [card_a(s.card_a[p], p)]
@@ -209,8 +212,11 @@ def secret(ref: str, label: str, kind: str, p: int, things: list[Thing], mine: b
     return Zone(ref, say(label), "cards", p, tuple(things))
 
 
-def goal(g: int, p: int) -> Thing:
-    return Thing(goal_ref(g), goal_name(g), "goal", p, note=say(f"goal-{GOALS[g]}-does"))
+def goal(s: Table, g: int, p: int) -> Thing:
+    """Its text, and how much of it is done."""
+    have, need = tally(s, p, g)
+    facts = (Fact(say("fact-done"), say("of", n=have, max=need)),)
+    return Thing(goal_ref(g), goal_name(g), "goal", p, facts=facts, note=say(f"goal-{GOALS[g]}-does"))
 
 
 def card_a(a: int, p: int) -> Thing:

@@ -24,7 +24,6 @@ from .components import (
     MINERAL,
     MINERAL_MINE,
     N_RESOURCES,
-    N_TYPES,
     NONE,
     ORBIT,
     OXYGEN_TANK,
@@ -40,17 +39,18 @@ from .components import (
 )
 from .construction import construct, retrieve, score
 from .goods import fetch, gain, pay, send, spend
+from .hexes import production
 from .hiring import hire
 from .kinds import BOOST, GAIN, NO, PRODUCE, RETURN
 from .kinds import RADAR as RADAR_KIND
 from .laboratory import develop, learn
 from .movement import FORBIDDEN, move_bots
-from .options import cannot_discover, on_side, served
+from .options import cannot_discover, on_side, productive, served
 from .ships import welcome
 from .state import Table
 from .technology import best_level
 from .tiles import discover, move_rover, rove
-from .travel import come_back, produce, product_of, production, replace_discovery, travel
+from .travel import come_back, produce, product_of, replace_discovery, travel
 
 
 def execute(s: Table, c: int, place: int, held: bool) -> None:  # rules: E1 to E8
@@ -140,13 +140,12 @@ def boost(s: Table, c: int) -> int:
 
 def automated_production(s: Table, c: int) -> None:  # rules: BP3
     produce(s, c)
-    left = production(s, c)
-    while s.home[c] and sum(left):
-        choice = s.ask(c, PRODUCE, [NO, *[1 + t for t in range(N_TYPES) if left[t]]], tuple(left))
+    made = production(s, c)
+    while s.home[c]:
+        choice = s.ask(c, PRODUCE, [NO, *[1 + t for t in productive(s, c, made)]])
         if choice == NO:
             return
         send(s, c, 1)
-        left[choice - 1] -= 1
         gain(s, c, product_of(choice - 1), 1)
 
 

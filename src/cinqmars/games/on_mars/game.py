@@ -48,7 +48,7 @@ class OnMars(Game[Table]):
     pieces: ClassVar[Sequence[str]] = ("bot", "rover", "colonist")
     bound: ClassVar[int] = 20_000
     search: ClassVar[str] = "18,cut=3r,playouts=greedy,halving=on"
-    rules_texts: ClassVar[int] = 17
+    rules_texts: ClassVar[int] = 22
     about_texts: ClassVar[int] = 8
 
     # the table

@@ -70,40 +70,46 @@ def cannot_show(s: Table, c: int, goal: int) -> str:  # rules: P1, P2
     return "" if rewards(s, c, goal) else "no-reward"
 
 
-def fulfilled(s: Table, c: int, goal: int) -> bool:  # rules: GO1 to GO16
+def fulfilled(s: Table, c: int, goal: int) -> bool:
+    have, need = tally(s, c, goal)
+    return have >= need
+
+
+def tally(s: Table, c: int, goal: int) -> tuple[int, int]:  # rules: GO1 to GO16
+    """How much of a goal is done, and how much it wants."""
     if goal == G_BLUEPRINTS:
-        return len(held_by(s, c)) >= 4
+        return len(held_by(s, c)), 4
     if goal == G_ADVANCED:
-        return len(built_by(s, c)) >= 3
+        return len(built_by(s, c)), 3
     if goal == G_MINES:
-        return mines_of(s, c) >= 3
+        return mines_of(s, c), 3
     if goal == G_DISCOVERIES:
-        return s.found[c] >= 3
+        return s.found[c], 3
     if goal == G_COMPLEX:
-        return max([0, *[size_at(s, s.built[b]) for b in built_by(s, c)]]) >= 4
+        return max([0, *[size_at(s, s.built[b]) for b in built_by(s, c)]]), 4
     if goal == G_RESOURCES:
-        return max(s.goods[c * N_RESOURCES + 1 : (c + 1) * N_RESOURCES]) >= 4
+        return max(s.goods[c * N_RESOURCES + 1 : (c + 1) * N_RESOURCES]), 4
     if goal == G_SHELTERS:
-        return s.shelters[c] >= 3
+        return s.shelters[c], 3
     if goal == G_LEVEL:
-        return s.level >= 3
+        return s.level, 3
     if goal == G_COLONISTS:
-        return s.home[c] >= 7
+        return s.home[c], 7
     if goal == G_TECHNOLOGIES:
-        return sum([1 for tech in range(N_TECHS) if level_of(s, c, tech)]) >= 5
+        return sum([1 for tech in range(N_TECHS) if level_of(s, c, tech)]), 5
     if goal == G_SHIPS:
-        return s.hangar[c] >= 3
+        return s.hangar[c], 3
     if goal == G_RESEARCH:
-        return s.research[c].bit_count() >= 2
+        return s.research[c].bit_count(), 2
     if goal == G_CONTRACT:
         done = [x for x in range(len(s.contract)) if s.contract[x] == c and s.completed[x]]
-        return c in s.scientist and bool(done)
+        return int(c in s.scientist) + int(bool(done)), 2
     if goal == G_LABORATORY:
-        return sum([1 for tech in range(N_TECHS) if level_of(s, c, tech) >= 3]) >= 3
+        return sum([1 for tech in range(N_TECHS) if level_of(s, c, tech) >= 3]), 3
     if goal == G_PROGRESS:
-        return s.progress[c].bit_count() >= 3
+        return s.progress[c].bit_count(), 3
     assert goal == G_COMPLEXES
-    return large_complexes(s, c) >= 2
+    return large_complexes(s, c), 2
 
 
 def large_complexes(s: Table, c: int) -> int:

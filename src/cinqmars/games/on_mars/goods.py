@@ -140,13 +140,15 @@ def store_crystals(s: Table, c: int) -> None:  # rules: N5, N6
 # Paying
 
 
-def affordable(s: Table, c: int, cost: list[int]) -> bool:  # rules: N1
+def affordable(s: Table, c: int, cost: list[int], spent: int = 0) -> bool:  # rules: N1
+    """Can a company pay, once so many crystals are `spent`?"""
+    return covered(s.goods[c * N_RESOURCES : (c + 1) * N_RESOURCES], wallet(s, c) - spent, cost)
+
+
+def covered(goods: list[int], purse: int, cost: list[int]) -> bool:  # rules: N1
     """Minerals stand in for what is missing."""
-    base = c * N_RESOURCES
-    wild = s.goods[base]
-    held = 0
-    for r in range(N_RESOURCES):
-        held += s.goods[base + r]
+    wild = goods[MINERAL]
+    held = sum(goods)
     units = 0
     crystals = 0
     for unit in cost:
@@ -156,10 +158,10 @@ def affordable(s: Table, c: int, cost: list[int]) -> bool:  # rules: N1
             units += 1
             if unit == MINERAL:
                 wild -= 1
-    if held < units or (crystals and wallet(s, c) < crystals):
+    if held < units or (crystals and purse < crystals):
         return False
     for r in range(1, N_RESOURCES):
-        short = cost.count(r) - s.goods[base + r]
+        short = cost.count(r) - goods[r]
         if short > 0:
             wild -= short
     return wild >= 0
@@ -192,18 +194,18 @@ def pay(s: Table, c: int, cost: list[int], held: bool = False) -> bool:  # rules
 
 def payments(s: Table, c: int, unit: int, rest: list[int], fixed: bool) -> list[int]:
     """What may pay for one unit of a cost."""
-    base = c * N_RESOURCES
     if fixed:
         return [MINERAL]
     first = range(N_RESOURCES) if unit == ANY else sorted({MINERAL, unit})
+    goods = s.goods[c * N_RESOURCES : (c + 1) * N_RESOURCES]
     found: list[int] = []
     for r in first:
-        if s.goods[base + r]:
-            s.goods[base + r] -= 1
+        if goods[r]:
+            after = goods[:]
+            after[r] -= 1
             again = rest.count(unit) if r == MINERAL and unit != ANY else 0
-            if affordable(s, c, rest) and s.goods[base + MINERAL] >= again:
+            if covered(after, wallet(s, c), rest) and after[MINERAL] >= again:
                 found.append(r)
-            s.goods[base + r] += 1
     return found
 
 
@@ -275,25 +277,29 @@ def fetch_most(s: Table, c: int) -> None:  # rules: LA15
         gain(s, c, WAREHOUSE[column], 1)
 
 
-def cannot_store(s: Table, c: int, good: int) -> str:  # rules: O16
+def cannot_store(s: Table, c: int, good: int, spent: int = 0) -> str:  # rules: O16
     if good == CRYSTAL:
-        return "full-depot" if s.crystals[c] + s.pending[c] >= capacity(s, c) else ""
+        left = max(0, s.crystals[c] - spent)
+        return "full-depot" if left + s.pending[c] >= capacity(s, c) else ""
     return "full-storage" if s.goods[c * N_RESOURCES + good] >= storage(s, c) else ""
 
 
-def cannot_fetch(s: Table, c: int, column: int, crystals: bool) -> str:
+def cannot_fetch(s: Table, c: int, column: int, crystals: bool, spent: int = 0) -> str:
     if not s.warehouse[column]:
         return "warehouse-empty"
     good = WAREHOUSE[column]
     if good == CRYSTAL and not crystals:
         return "no-crystal-here"
-    if cannot_store(s, c, good) and not wanting(s, c, good):
-        return cannot_store(s, c, good)
-    return ""
+    return cannot_keep(s, c, good, spent)
 
 
-def fetchable(s: Table, c: int, crystals: bool = True) -> list[int]:
-    return [1 + i for i in range(len(WAREHOUSE)) if not cannot_fetch(s, c, i, crystals)]
+def cannot_keep(s: Table, c: int, good: int, spent: int = 0) -> str:  # rules: O16, H5
+    """The same of a good that may also go onto a contract."""
+    return "" if wanting(s, c, good) else cannot_store(s, c, good, spent)
+
+
+def fetchable(s: Table, c: int, crystals: bool = True, spent: int = 0) -> list[int]:
+    return [1 + i for i in range(len(WAREHOUSE)) if not cannot_fetch(s, c, i, crystals, spent)]
 
 
 def fetch(s: Table, c: int, boosts: bool, must: bool, crystals: bool = True, number: int = 1) -> None:

@@ -9,7 +9,9 @@ from .components import (
     BOTS,
     CENTRE,
     DISTANCE,
+    MINE,
     N_HEXES,
+    N_TYPES,
     NEAREST,
     NONE,
     SHELTER,
@@ -50,10 +52,14 @@ def bots_of(s: Table, c: int) -> list[int]:
 
 def reach(s: Table, c: int) -> list[int]:  # rules: B2
     """Hexes under the company's bots or adjacent to them, ascending."""
+    return around(bots_of(s, c))
+
+
+def around(bots: list[int]) -> list[int]:
+    """These hexes and those adjacent to them, ascending."""
     near: list[int] = []
-    for i in range(c * BOTS, (c + 1) * BOTS):
-        if s.bots[i] != NONE:
-            near = sorted({*near, *AROUND[s.bots[i]]}) if near else AROUND[s.bots[i]]
+    for h in bots:
+        near = sorted({*near, *AROUND[h]}) if near else AROUND[h]
     return near
 
 
@@ -142,3 +148,14 @@ def mines_of(s: Table, c: int) -> int:
     """Mines with the company's colonist or marker."""
     miners = sum([1 for h in range(N_HEXES) if s.miner[h] == c])
     return miners + sum([1 for b in built_by(s, c) if UPGRADES_A[b] == 0])
+
+
+def production(s: Table, c: int) -> list[int]:  # rules: J9, BP3
+    """Producers by building type: advanced buildings, and miners."""
+    made = [0] * N_TYPES
+    for b in built_by(s, c):
+        made[UPGRADES_A[b]] += 1
+    for h in range(N_HEXES):
+        if s.miner[h] == c:
+            made[MINE] += 1
+    return made

@@ -146,7 +146,7 @@ def card_like(s: Table, c: int, kind: int, arg: int, ctx: tuple[Any, ...]) -> fl
     if kind == GAIN:
         return 2.0 if s.goods[c * N_RESOURCES + arg - 1] < storage(s, c) else 0.5
     if kind == PRODUCE:
-        return 1.2
+        return fetch_like(s, c, CRYSTAL if arg - 1 == SHELTER else arg - 1, True)
     return 1.0
 
 

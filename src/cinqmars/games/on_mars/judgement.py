@@ -28,7 +28,16 @@ from .kinds import ACHIEVE, ACT, EXECUTE, MOVE, NO, TURN
 from .kinds import SITE as SITE_KIND
 from .objectives import OBJECTIVES, won
 from .options import side_of
-from .outlook import agenda, chances_of_plans, scorings, sites_in_sight, stored, within_sight
+from .outlook import (
+    agenda,
+    chances_of_plans,
+    idle_turns,
+    scorings,
+    sites_in_sight,
+    stalled,
+    stored,
+    within_sight,
+)
 from .scoring import scores_of, winners
 from .state import OVER, Table
 
@@ -49,6 +58,7 @@ SITE: Final = 0.3
 SECOND_SITE: Final = 0.1
 TILE: Final = 0.6
 AGENDA: Final = 0.2
+IDLE: Final = 1.2  # a turn without a colonist to act with
 ACTION_PRIOR: Final[list[float]] = [0.4, 1.2, 1.2, 1.5, 0.8, 0.8, 3.0, 3.0, 2.0, 1.5]  # by main action
 UNKNOWN: Final = (0, 0, 0, 0)  # what a question is about, where priors are not told
 
@@ -83,7 +93,7 @@ def left(s: Table) -> float:
         return 0.1
     nearest = [s.need[i] / MISSION_NEED[s.missions[i]][s.k] for i in range(N_MISSIONS) if s.need[i]]
     share = min(1.0, 0.1 + 0.3 * (s.remaining - 1) + 0.3 * min(nearest, default=0.0))
-    return min(share, max(0.25, 1.2 - s.round / LONG_GAME))
+    return min(1.0, stalled(s) + min(share, max(0.25, 1.2 - s.round / LONG_GAME)))
 
 
 def judged(s: Table, c: int) -> float:
@@ -99,7 +109,7 @@ def judged(s: Table, c: int) -> float:
     points += future * (BOT * len(bots_of(s, c)) + SHELTER * s.shelters[c] + PRODUCER * len(built_by(s, c)))
     levels = sum([LEVEL[space] for space in s.tech[c * N_TECHS : (c + 1) * N_TECHS] if space != NONE])
     points += future * TECHNOLOGY * levels + progress_to_come(s, c, future) + cards(s, c, future)
-    return points + future * position(s, c)
+    return points + future * position(s, c) - IDLE * (1 - stalled(s)) * idle_turns(s, c)
 
 
 def colonists_to_come(s: Table, c: int) -> float:

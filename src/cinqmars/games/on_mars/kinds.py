@@ -67,6 +67,7 @@ RETURN: Final = 32  # side
 RADAR: Final = 33  # exploration space
 PRODUCE: Final = 34  # 1 + building type
 BOOST: Final = 35  # colonists
+RIVAL_SITE: Final = 36  # 0: by chance; 1 + hex, where Lacerda constructs
 
 # TURN: 0 ends the turn
 
@@ -131,6 +132,7 @@ KINDS: Final = (
     bare("radar", EXPLORATION),
     bare("produce", 1 + N_TYPES),
     bare("boost", COLONISTS + 1),
+    bare("rival-site", 1 + N_HEXES),
 )
 
 # asked before all: what they are about lies open
@@ -165,4 +167,5 @@ ALOUD: Final = (
     RETURN,
     PRODUCE,
     BOOST,
+    RIVAL_SITE,
 )

@@ -6,9 +6,9 @@ from typing import Final
 
 from .components import BOTS, DISTANCE, NEAREST, NONE, ROVER_TECH, TOWARDS
 from .goods import spend, wallet
-from .hexes import nearest_free, rover_at
+from .hexes import around, nearest_free, rover_at
 from .kinds import BOT_STEP, MOVE, NO, PUT, ROVER_STEP, SPEED
-from .options import cannot_take
+from .options import Outlay, cannot_take
 from .state import Table
 from .technology import level_of, usable, use
 
@@ -34,7 +34,7 @@ def move(
         held = held or len(opts) > 1
         forced = len(opts) == 1
         if choice == NO:
-            return settle(s, c, moved, gathering)
+            return settle(s, c, moved, rover != FORBIDDEN, gathering)
         if choice >= SPEED:
             use(s, c, ROVER_TECH, choice - SPEED)
             rover += level_of(s, choice - SPEED, ROVER_TECH)
@@ -84,21 +84,16 @@ def cannot_stop(
     if s.occupied[h] and s.occupied[h] > (1 if stands(s, c, piece) == h else 0):
         return "occupied"
     if s.tile[h] != NONE and (gathering or piece == ROVER):
-        return cannot_use(s, c, piece, h, spent)
+        return cannot_take(s, c, s.tile[h], Outlay(0, spent, near_from(s, c, piece, h)))
     return ""
 
 
-def cannot_use(s: Table, c: int, piece: int, h: int, spent: int) -> str:  # rules: X9
-    """The same of the tile there: as if the piece stood on it and the crystals were gone."""
-    bots = s.bots
-    s.crystals[c] -= spent  # may be borrowed from the goals for a moment
-    if piece != ROVER:
-        s.bots = bots[:]
-        s.bots[c * BOTS + piece] = h
-    reason = cannot_take(s, c, s.tile[h])
-    s.bots = bots
-    s.crystals[c] += spent
-    return reason
+def near_from(s: Table, c: int, piece: int, h: int) -> tuple[int, ...]:
+    """The hexes in reach once a bot stands on `h`; rovers do not construct."""
+    if piece == ROVER:
+        return ()
+    others = [s.bots[c * BOTS + i] for i in range(BOTS) if i != piece and s.bots[c * BOTS + i] != NONE]
+    return tuple(around([h, *others]))
 
 
 def steps(s: Table, c: int, bots: int, rover: int, piece: int, gathering: bool, speed: bool) -> list[int]:
@@ -180,17 +175,17 @@ def put(s: Table, c: int, piece: int, target: int) -> None:
         s.bots[c * BOTS + piece] = target
 
 
-def settle(s: Table, c: int, moved: int, gathering: bool) -> list[int]:  # rules: X4, X7
-    """Bots destroy what they stand on; where rovers stopped on a tile it may be taken."""
+def settle(s: Table, c: int, moved: int, roving: bool, gathering: bool) -> list[int]:  # rules: X4, X7
+    """Bots destroy what they stop on; a tile under the rover may be taken, whether it moved or stood there."""
     found: list[int] = []
     for piece in range(BOTS + 1):
-        if not moved >> piece & 1:
-            continue
         h = stands(s, c, piece)
-        if gathering or piece == ROVER:
+        if h == NONE:
+            continue
+        if roving if piece == ROVER else gathering:
             if s.tile[h] != NONE:
                 found.append(h)
-        else:
+        elif moved >> piece & 1:
             clear(s, c, h)
     return found
 

@@ -9,26 +9,58 @@ from cinqmars.kernel import Fact, Message, Thing, say, seat_name
 from .components import (
     ACTION_OF_SLOT,
     ACTIONS,
+    BLUEPRINT_OP,
     BLUEPRINTS,
+    BUILDING_COST,
     BUILDINGS,
     COLOURS,
     COLUMNS,
+    CONTRACT_COST,
+    CONTRACT_LOSS,
+    CONTRACT_OP,
     CONTRACTS,
+    CRYSTAL,
     DISCOVERIES,
+    ENTER_COST,
+    GEOLOGIST,
+    GEOLOGIST_COLONISTS,
     GOALS,
     GOODS,
     HEXES,
+    LEVEL,
+    MINE,
     N_BASIC,
+    N_GOODS,
     N_SCIENTISTS,
+    N_UPGRADE_CONTRACTS,
     NONE,
     RESEARCH,
+    S_BLUEPRINT,
+    S_BOTS,
+    S_CRYSTAL,
+    S_MINERAL,
+    S_UPGRADE,
+    S_WAREHOUSE,
+    SCIENTIST_COST,
     SCIENTISTS,
+    SHELTER,
+    SPACE_OP,
+    SPACES,
+    STEPS,
     TECHS,
     UPGRADES_A,
 )
 from .goods import HOME, MINE_HEX, RESERVE, SLOT, WORK
 from .state import Table
 
+GIVING: Final = {
+    S_WAREHOUSE,
+    S_CRYSTAL,
+    S_MINERAL,
+    S_BOTS,
+    S_UPGRADE,
+    S_BLUEPRINT,
+}  # spaces of the laboratory
 LETTERS: Final = "abcdefghijklm"
 FIRST_ROW: Final[list[int]] = [low for _, low, _ in COLUMNS]
 
@@ -151,6 +183,71 @@ def tile_note(tile: int) -> Message:
     return say("research-does") if tile >= RESEARCH else say(f"discovery-{DISCOVERIES[tile]}-does")
 
 
+def listed(messages: list[Message]) -> Message:
+    """None, one, or several with commas."""
+    if not messages:
+        return say("nothing")
+    names = messages[-1]
+    for message in reversed(messages[:-1]):
+        names = say("and-then", first=message, rest=names)
+    return names
+
+
+# costs, and what they buy
+
+
+def cost_name(cost: list[int]) -> Message:
+    """Unit by unit; equal ones counted."""
+    if not cost:
+        return say("cost-nothing")
+    return listed([unit_name(unit, cost.count(unit)) for i, unit in enumerate(cost) if unit not in cost[:i]])
+
+
+def unit_name(unit: int, number: int) -> Message:
+    if number > 1:
+        return say("times", n=number, good=good_name(unit))
+    return say(f"cost-{GOODS[unit]}" if unit < N_GOODS else "cost-any")
+
+
+def building_cost(building: int) -> Message:
+    return say("colonists", n=1) if building == MINE else cost_name(BUILDING_COST[building])
+
+
+def card_cost(card: int) -> Message:
+    """Of a scientist or a contract, as the board numbers them."""
+    if card >= N_SCIENTISTS:
+        return cost_name([CRYSTAL] * CONTRACT_COST)
+    if card == GEOLOGIST:
+        return say("colonists", n=GEOLOGIST_COLONISTS)
+    return cost_name(SCIENTIST_COST[card])
+
+
+def product_name(building: int) -> Message:
+    """The good that a building of the type, or a blueprint for it, gives."""
+    return good_name(CRYSTAL if building == SHELTER else building)
+
+
+def space_name(space: int) -> Message:
+    """A space of the laboratory, with its points and what it gives."""
+    name = say(f"space-{SPACES[space]}")
+    if space in GIVING:
+        return say("space-giving", space=name, n=SPACE_OP[space], gives=say(f"space-gives-{SPACES[space]}"))
+    return say("space-paying", space=name, n=SPACE_OP[space])
+
+
+def tech_facts(space: int) -> tuple[Fact, ...]:
+    """Of a tile on a space of the laboratory."""
+    found = [
+        Fact(say("fact-tech-level"), LEVEL[space]),
+        Fact(say("fact-space"), say(f"space-{SPACES[space]}")),
+        Fact(say("fact-points-end"), SPACE_OP[space], "points"),
+    ]
+    ahead = [target for origin, target in STEPS if origin == space]
+    if ahead:
+        found.append(Fact(say("fact-develop"), cost_name(ENTER_COST[ahead[0]])))
+    return tuple(found)
+
+
 # things
 
 
@@ -162,6 +259,10 @@ def blueprint_card(s: Table, b: int) -> Thing:
     facts = [
         Fact(say("fact-upgrades"), building_name(UPGRADES_A[b]), BUILDINGS[UPGRADES_A[b]]),
         Fact(say("fact-blueprint-level"), 1 if b < N_BASIC else 3),
+        Fact(say("fact-gives"), product_name(UPGRADES_A[b])),
+        Fact(
+            say("fact-points-built"), say("points-or-loss", n=BLUEPRINT_OP[b], loss=BLUEPRINT_OP[b]), "points"
+        ),
     ]
     if s.built[b] != NONE:
         facts.append(Fact(say("fact-built"), hex_name(s.built[b])))
@@ -176,12 +277,16 @@ def blueprint_card(s: Table, b: int) -> Thing:
 
 
 def board_card(s: Table, place: int) -> Thing:
-    return card_thing(s.board[place], NONE)
+    return card_thing(s.board[place], NONE, (Fact(say("fact-cost"), card_cost(s.board[place])),))
 
 
 def card_thing(card: int, owner: int, facts: tuple[Fact, ...] = ()) -> Thing:
     if card < N_SCIENTISTS:
         note = say(f"scientist-{SCIENTISTS[card]}-does")
         return Thing(card_ref(card), card_name(card), "scientist", owner, facts=facts, note=note)
-    note = say("contract-upgrade-does" if card - N_SCIENTISTS < 6 else "contract-deliver-does")
-    return Thing(card_ref(card), card_name(card), "contract", owner, facts=facts, note=note)
+    x = card - N_SCIENTISTS
+    note = say("contract-upgrade-does" if x < N_UPGRADE_CONTRACTS else "contract-deliver-does")
+    worth = Fact(
+        say("fact-points-completed"), say("points-or-loss", n=CONTRACT_OP[x], loss=CONTRACT_LOSS[x]), "points"
+    )
+    return Thing(card_ref(card), card_name(card), "contract", owner, facts=(*facts, worth), note=note)

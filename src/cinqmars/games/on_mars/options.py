@@ -4,6 +4,8 @@ disagree; reasons are ids of messages, `why-<reason>`.
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from .components import (
     ADJACENT,
     AQUEDUCT,
@@ -11,6 +13,7 @@ from .components import (
     BIOMARKET,
     BLUEPRINT,
     BUILDING_COST,
+    BUILDING_USE,
     COLONY,
     COMMAND,
     CONSTRUCT,
@@ -80,14 +83,30 @@ from .components import (
     WELCOME,
     YARD,
 )
-from .goods import affordable, cannot_store, fetchable, wallet, wanting
-from .hexes import at_two, bots_of, built_by, connected, held_by, kind_of, mines_of, reach, size_at
+from .goods import affordable, cannot_keep, fetchable, wallet
+from .hexes import at_two, bots_of, connected, held_by, kind_of, production, reach, size_at
 from .state import DISPLAY, Table
 from .technology import best_level, free_space, tech_on
 
 
+class Outlay(NamedTuple):
+    """What will have changed when an action begins: what it costs, and where the bots stand if one moves first."""
+
+    colonists: int = 0  # gone from home
+    crystals: int = 0  # or private goals instead
+    near: tuple[int, ...] = ()  # the hexes in reach by then; empty: as bots stand now
+
+
+NOTHING: Final = Outlay()
+
+
 def side_of(s: Table, c: int) -> int:
     return ORBIT if s.space[c] < PER_SIDE else COLONY
+
+
+def within(s: Table, c: int, after: Outlay) -> list[int]:
+    """Where a company may construct and upgrade."""
+    return list(after.near) if after.near else reach(s, c)
 
 
 # Red colonists
@@ -114,28 +133,22 @@ def prices(s: Table, c: int, action: int) -> list[int]:  # rules: K6
     price = price_of(s, c, SLOT_OF[action])
     found: list[int] = []
     for k in range(min(price, s.home[c] - 1) + 1):
-        if wallet(s, c) < price - k:
-            continue
-        s.home[c] -= 1 + k
-        s.crystals[c] -= price - k  # may be borrowed from the goals for a moment
-        if not cannot_achieve(s, c, action):
+        if wallet(s, c) >= price - k and not cannot_achieve(s, c, action, Outlay(1 + k, price - k)):
             found.append(k)
-        s.home[c] += 1 + k
-        s.crystals[c] += price - k
     return found
 
 
-def cannot_achieve(s: Table, c: int, action: int) -> str:
+def cannot_achieve(s: Table, c: int, action: int, after: Outlay) -> str:
     """The actions with a red colonist, apart from it."""
     if action == BLUEPRINT:
         return cannot_obtain_any(s, c)
     if action == DEVELOP:
-        return cannot_develop_any(s, c, False)
+        return cannot_develop_any(s, c, False, after.crystals)
     if action == CONSTRUCT:
-        return cannot_construct_any(s, c)
+        return cannot_construct_any(s, c, after)
     if action == UPGRADE:
         return cannot_upgrade_any(s, c, False, False)
-    return cannot_hire_any(s, c, False)
+    return cannot_hire_any(s, c, False, after=after)
 
 
 def cannot_act(s: Table, c: int, action: int) -> str:  # rules: R2
@@ -166,10 +179,7 @@ def cannot_place(s: Table, c: int, action: int) -> str:  # rules: K2, H1
         return "price"
     if prices(s, c, action):
         return ""
-    s.home[c] -= 1
-    reason = cannot_achieve(s, c, action)
-    s.home[c] += 1
-    return reason or "price"
+    return cannot_achieve(s, c, action, Outlay(1)) or "price"
 
 
 # Blueprints
@@ -218,23 +228,23 @@ def cannot_learn_any(s: Table, c: int) -> str:
     return "" if "" in reasons else "cost" if "cost" in reasons else "tech-owned"
 
 
-def cannot_develop(s: Table, c: int, step: int, free: bool) -> str:  # rules: O12
+def cannot_develop(s: Table, c: int, step: int, free: bool, spent: int = 0) -> str:  # rules: O12
     origin, target = STEPS[step]
     if tech_on(s, c, origin) == NONE:
         return "no-tile"
     if not free_space(s, c, target):
         return "space-taken"
-    return "" if free or affordable(s, c, ENTER_COST[target]) else "cost"
+    return "" if free or affordable(s, c, ENTER_COST[target], spent) else "cost"
 
 
 def developable(s: Table, c: int, free: bool) -> list[int]:
     return [1 + i for i in range(N_STEPS) if not cannot_develop(s, c, i, free)]
 
 
-def cannot_develop_any(s: Table, c: int, free: bool) -> str:
+def cannot_develop_any(s: Table, c: int, free: bool, spent: int = 0) -> str:
     blocked = "space-taken"
     for i in range(N_STEPS):
-        reason = cannot_develop(s, c, i, free)
+        reason = cannot_develop(s, c, i, free, spent)
         if not reason:
             return ""
         if reason == "cost":
@@ -245,29 +255,31 @@ def cannot_develop_any(s: Table, c: int, free: bool) -> str:
 # Construction
 
 
-def cannot_construct(s: Table, c: int, building: int, boosted: bool = False) -> str:  # rules: B1 to B3
-    """Why no building of a type can be constructed now."""
-    reason = cannot_afford(s, c, building)
+def cannot_construct(
+    s: Table, c: int, building: int, boosted: bool = False, after: Outlay = NOTHING
+) -> str:  # rules: B1 to B3
+    """Why no building of a type can be constructed."""
+    reason = cannot_afford(s, c, building, after.colonists)
     if reason:
         return reason
-    for h in reach(s, c):
-        if not cannot_build(s, c, building, h, boosted):
+    for h in within(s, c, after):
+        if not cannot_build(s, c, building, h, boosted, after.colonists):
             return ""
     return "no-site"
 
 
-def cannot_afford(s: Table, c: int, building: int) -> str:
+def cannot_afford(s: Table, c: int, building: int, sent: int) -> str:
     if building == SHELTER:
         if s.shelters[c] >= SHELTERS:
             return "no-building-left"
     elif not s.left[building]:
         return "no-building-left"
     if building == MINE:
-        return "" if s.home[c] else "no-miner"
+        return "" if s.home[c] > sent else "no-miner"
     return "" if affordable(s, c, BUILDING_COST[building]) else "cost"
 
 
-def cannot_build(s: Table, c: int, building: int, h: int, boosted: bool) -> str:
+def cannot_build(s: Table, c: int, building: int, h: int, boosted: bool, sent: int = 0) -> str:
     """Why a building of a type cannot stand on a hex within reach."""  # rules: B1, B2, B7
     if s.building[h] != NONE:
         return "built-up"
@@ -276,7 +288,7 @@ def cannot_build(s: Table, c: int, building: int, h: int, boosted: bool) -> str:
         if s.building[a] == kind:
             level = best_level(s, c, TECH_OF[building])
             if boosted and level:
-                level += s.home[c] - (1 if building == MINE else 0)
+                level += s.home[c] - sent - (1 if building == MINE else 0)
             return "technology" if level < connected(s, kind, h) else ""
     return "" if at_two(s, kind, h) else "distance"
 
@@ -294,9 +306,9 @@ def constructible(s: Table, c: int, types: list[int], boosted: bool) -> list[int
     return [1 + t for t in types if not cannot_construct(s, c, t, boosted)]
 
 
-def cannot_construct_any(s: Table, c: int) -> str:
+def cannot_construct_any(s: Table, c: int, after: Outlay = NOTHING) -> str:
     for t in range(N_TYPES):
-        if not cannot_construct(s, c, t):
+        if not cannot_construct(s, c, t, False, after):
             return ""
     return "nothing-to-construct"
 
@@ -304,13 +316,13 @@ def cannot_construct_any(s: Table, c: int) -> str:
 # Upgrades
 
 
-def cannot_upgrade(s: Table, c: int, b: int, anywhere: bool) -> str:  # rules: U1, U2
+def cannot_upgrade(s: Table, c: int, b: int, anywhere: bool, after: Outlay = NOTHING) -> str:  # rules: U1, U2
     """Why a blueprint upgrades nothing now, its mineral apart."""
     if s.holder[b] != c:
         return "not-yours"
     if s.built[b] != NONE:
         return "already-built"
-    for h in range(N_HEXES) if anywhere else reach(s, c):
+    for h in range(N_HEXES) if anywhere else within(s, c, after):
         if not cannot_improve(s, c, b, h):
             return ""
     return "no-site"
@@ -331,16 +343,17 @@ def improvable(s: Table, c: int, b: int, anywhere: bool) -> list[int]:
     return [h for h in (range(N_HEXES) if anywhere else reach(s, c)) if not cannot_improve(s, c, b, h)]
 
 
-def upgradable(s: Table, c: int, free: bool, anywhere: bool) -> list[int]:
+def upgradable(s: Table, c: int, free: bool, anywhere: bool, after: Outlay = NOTHING) -> list[int]:
     if not free and not s.goods[c * N_RESOURCES + MINERAL]:
         return []
-    return [1 + b for b in range(N_BLUEPRINTS) if s.holder[b] == c and not cannot_upgrade(s, c, b, anywhere)]
+    plans = [b for b in range(N_BLUEPRINTS) if s.holder[b] == c]
+    return [1 + b for b in plans if not cannot_upgrade(s, c, b, anywhere, after)]
 
 
-def cannot_upgrade_any(s: Table, c: int, free: bool, anywhere: bool) -> str:
+def cannot_upgrade_any(s: Table, c: int, free: bool, anywhere: bool, after: Outlay = NOTHING) -> str:
     if not free and not s.goods[c * N_RESOURCES + MINERAL]:
         return "no-mineral"
-    return "" if upgradable(s, c, free, anywhere) else "nothing-to-upgrade"
+    return "" if upgradable(s, c, free, anywhere, after) else "nothing-to-upgrade"
 
 
 # Ships
@@ -357,7 +370,7 @@ def cannot_welcome(s: Table, c: int, free: bool) -> str:  # rules: W1, W4
 # Scientists and contracts
 
 
-def cannot_hire(s: Table, c: int, place: int, free: bool) -> str:  # rules: H2
+def cannot_hire(s: Table, c: int, place: int, free: bool, after: Outlay = NOTHING) -> str:  # rules: H2
     """Why the card on a space of the board cannot be taken, slots apart."""
     card = s.board[place]
     if card == NONE:
@@ -365,63 +378,61 @@ def cannot_hire(s: Table, c: int, place: int, free: bool) -> str:  # rules: H2
     if free:
         return ""
     if card >= N_SCIENTISTS:
-        return "" if wallet(s, c) else "crystals"
+        return "" if wallet(s, c) > after.crystals else "crystals"
     if card == GEOLOGIST:
-        return "" if s.home[c] >= GEOLOGIST_COLONISTS else "no-colonist"
+        return "" if s.home[c] - after.colonists >= GEOLOGIST_COLONISTS else "no-colonist"
     return "" if affordable(s, c, SCIENTIST_COST[card]) else "cost"
 
 
-def hirable(s: Table, c: int, free: bool, scientists: bool = True, contracts: bool = True) -> list[int]:
+def hirable(
+    s: Table, c: int, free: bool, scientists: bool = True, contracts: bool = True, after: Outlay = NOTHING
+) -> list[int]:
     found: list[int] = []
     for place in range(N_SCIENTISTS):
         wanted = scientists if s.board[place] < N_SCIENTISTS else contracts
-        if wanted and not cannot_hire(s, c, place, free):
+        if wanted and not cannot_hire(s, c, place, free, after):
             found.append(1 + place)
     return found
 
 
-def cannot_hire_any(s: Table, c: int, free: bool, scientists: bool = True, contracts: bool = True) -> str:
-    return "" if hirable(s, c, free, scientists, contracts) else "nobody-to-hire"
+def cannot_hire_any(
+    s: Table, c: int, free: bool, scientists: bool = True, contracts: bool = True, after: Outlay = NOTHING
+) -> str:
+    return "" if hirable(s, c, free, scientists, contracts, after) else "nobody-to-hire"
 
 
 # Tiles on the map
 
 
-def cannot_take(s: Table, c: int, tile: int) -> str:  # rules: X8, X9
+def cannot_take(s: Table, c: int, tile: int, after: Outlay = NOTHING) -> str:  # rules: X8, X9
     if tile >= RESEARCH:
         if s.research[c] >> (tile - RESEARCH) & 1:
             return "colour-owned"
         return cannot_develop_any(s, c, True)
-    return cannot_discover(s, c, tile)
+    return cannot_discover(s, c, tile, after)
 
 
-def cannot_discover(s: Table, c: int, tile: int) -> str:  # rules: D2 to D9
-    """Why a discovery would give nothing now."""
+def cannot_discover(s: Table, c: int, tile: int, after: Outlay = NOTHING) -> str:  # rules: D2 to D9
+    """Why a discovery would give nothing."""
     if tile == D_DEVELOP:
-        return cannot_develop_any(s, c, False)
+        return cannot_develop_any(s, c, False, after.crystals)
     if tile == D_BLUEPRINTS:
         return cannot_obtain_any(s, c)
     if tile == D_TECHNOLOGY:
         return cannot_learn_any(s, c)
     if tile == D_UPGRADE:
-        return cannot_upgrade_any(s, c, False, False)
+        return cannot_upgrade_any(s, c, False, False, after)
     if tile == D_CONSTRUCT_ANY:
-        return cannot_construct_any(s, c)
+        return cannot_construct_any(s, c, after)
     if tile == D_CRYSTALS:
         return ""
     if tile == D_HIRE:
-        return cannot_hire_any(s, c, False)
+        return cannot_hire_any(s, c, False, after=after)
     if tile == D_WAREHOUSE:
-        return "" if fetchable(s, c) else "nothing-to-fetch"
+        return "" if fetchable(s, c, True, after.crystals) else "nothing-to-fetch"
     if tile < D_GAIN:
-        return cannot_construct(s, c, tile - D_CONSTRUCT)
-    return cannot_gain(s, c, tile - D_GAIN)
-
-
-def cannot_gain(s: Table, c: int, resource: int) -> str:
-    if wanting(s, c, resource):
-        return ""
-    return cannot_store(s, c, resource)
+        return cannot_construct(s, c, tile - D_CONSTRUCT, False, after)
+    return cannot_keep(s, c, tile - D_GAIN)
 
 
 # Executive actions
@@ -440,6 +451,8 @@ def cannot_execute(s: Table, c: int, place: int) -> str:  # rules: E1 to E8
         return cannot_obtain_any(s, c)
     if place == 3:
         return cannot_upgrade_any(s, c, False, False)
+    if place == 4:
+        return cannot_keep(s, c, MINERAL)
     if place == 6:
         return "" if fetchable(s, c, False) else "nothing-to-fetch"
     return ""
@@ -452,12 +465,9 @@ def cannot_use_paid(s: Table, c: int, b: int) -> str:  # rules: Q1
         return "not-yours"
     if served(s, c, b):
         return "free-already"
-    if wallet(s, c) < 2:
+    if wallet(s, c) < BUILDING_USE:
         return "crystals"
-    s.crystals[c] -= 2
-    reason = cannot_run(s, c, b)
-    s.crystals[c] += 2
-    return reason
+    return cannot_run(s, c, b, Outlay(0, BUILDING_USE))
 
 
 def cannot_use_free(s: Table, c: int, b: int) -> str:  # rules: Q2, Q3
@@ -476,26 +486,26 @@ def served(s: Table, c: int, b: int) -> bool:
     return s.works[who] == b and c in (s.scientist[who], s.holder[b])
 
 
-def cannot_run(s: Table, c: int, b: int) -> str:
+def cannot_run(s: Table, c: int, b: int, after: Outlay = NOTHING) -> str:
     """Why the action of an advanced building would do nothing."""
     if b in CONSTRUCTS:
-        return cannot_construct(s, c, UPGRADES_A[b], True)
+        return cannot_construct(s, c, UPGRADES_A[b], True, after)
     if b in (YARD, DRONE):
         return cannot_upgrade_any(s, c, False, b == DRONE)
     if b == PRODUCTION:
-        return "" if built_by(s, c) or mines_of(s, c) else "no-producer"
+        return cannot_produce(s, c)
     if b == PRIVATE_SHIP:
         return cannot_welcome(s, c, False)
     if b == BIOMARKET:
-        return "" if fetchable(s, c) else "nothing-to-fetch"
+        return "" if fetchable(s, c, True, after.crystals) else "nothing-to-fetch"
     if b == OXYGEN_TANK:
         return cannot_learn_any(s, c)
     if b == BIOLAB:
-        return cannot_hire_any(s, c, False, scientists=False)
+        return cannot_hire_any(s, c, False, scientists=False, after=after)
     if b == RADAR:
-        return cannot_radar(s, c)
+        return cannot_radar(s, c, after)
     if b == RESEARCH_LAB:
-        return cannot_develop_any(s, c, False)
+        return cannot_develop_any(s, c, False, after.crystals)
     if b == AQUEDUCT:
         return "" if s.work[c] else "nobody-there"
     if b == ECO_RESORT:
@@ -509,17 +519,29 @@ def cannot_run(s: Table, c: int, b: int) -> str:
     if b == LIBRARY:
         return cannot_obtain_any(s, c)
     if b == COMMAND:
-        return "" if best_level(s, c, ROVER_TECH) or s.crystals[c] or wallet(s, c) else "rover-technology"
+        return "" if best_level(s, c, ROVER_TECH) or wallet(s, c) > after.crystals else "rover-technology"
     return ""  # casino and mineral mine
 
 
-def cannot_radar(s: Table, c: int) -> str:  # rules: BP10
+def cannot_produce(s: Table, c: int) -> str:  # rules: BP3
+    made = production(s, c)
+    if not sum(made):
+        return "no-producer"
+    return "" if productive(s, c, made) else "full-storage"
+
+
+def productive(s: Table, c: int, made: list[int]) -> list[int]:
+    """The building types of these producers whose product can be kept; crystals always wait."""
+    return [t for t in range(N_TYPES) if made[t] and (t == SHELTER or not cannot_keep(s, c, t))]
+
+
+def cannot_radar(s: Table, c: int, after: Outlay) -> str:  # rules: BP10
     if s.radar != NONE:
-        return cannot_discover(s, c, s.radar)
+        return cannot_discover(s, c, s.radar, after)
     reason = "no-discovery"
     for tile in s.explore:
         if tile != NONE:
-            reason = cannot_discover(s, c, tile)
+            reason = cannot_discover(s, c, tile, after)
             if not reason:
                 return ""
     return reason

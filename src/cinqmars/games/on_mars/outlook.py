@@ -19,20 +19,24 @@ from .components import (
     LARGE,
     MINE,
     MINERAL,
+    MISSION_NEED,
     N_BASIC,
     N_BLUEPRINTS,
     N_HEXES,
+    N_MISSIONS,
     N_RESOURCES,
     N_STOCKED,
     N_TECHS,
     N_TYPES,
     NONE,
+    ORBIT,
     PROGRESS_OP,
     RESEARCH,
     SHELTER,
     SHELTERS,
     SHIP_COST,
     SHIP_OP,
+    SHUTTLE_STOPS,
     SPACE_OP,
     STEPS,
     TECH_OF,
@@ -62,6 +66,9 @@ LACKING: Final = 0.5  # of a building whose resource is missing
 RESEARCHED: Final = 4.5
 DISCOVERED: Final = 2.2
 LYING: Final = 0.5  # a crystal on the map
+LATE: Final = 26  # rounds in which most games are over
+PATIENCE: Final = 14  # rounds more until nothing is thought to come by itself
+NEVER: Final = 100.0  # rounds
 STOCK: Final[list[float]] = [0.0, 0.75, 1.35, 1.8, 2.1, 2.3, 2.4]  # by how many of a resource
 
 # Sets of hexes around each hex
@@ -240,6 +247,33 @@ def agenda(s: Table, c: int, sites: list[float]) -> float:
     room = free_space(s, c, ENTRANCE[0]) or free_space(s, c, ENTRANCE[1])
     best = 1.5 if room else 0.8
     return max(best, develop_worth(s, c)) if s.home[c] else best
+
+
+def idle_turns(s: Table, c: int) -> float:
+    """Turns to come without a colonist at home, before a journey that costs no ship brings them back."""
+    return max(0.0, min(turns_left(s), ride(s, c)) - s.home[c])
+
+
+def stalled(s: Table) -> float:
+    """How much longer the game takes than it should, 0 to 1: the end does not come by itself."""
+    return min(1.0, max(0.0, (s.round - LATE) / PATIENCE))
+
+
+def turns_left(s: Table) -> float:
+    """By the missions that are still wanted and the one that is nearest."""
+    if s.ending or not s.remaining:
+        return 1.0 if s.ending else 2.0
+    nearest = [s.need[i] / MISSION_NEED[s.missions[i]][s.k] for i in range(N_MISSIONS) if s.need[i]]
+    return 4.0 * s.remaining + 4.0 * min(nearest, default=0.0)
+
+
+def ride(s: Table, c: int) -> float:
+    """Rounds until the landing pod or the shuttle can be taken."""
+    if side_of(s, c) == ORBIT:
+        return 1.0
+    if s.shuttle_gone or s.level >= SHUTTLE_STOPS:
+        return NEVER
+    return float(s.station if s.shuttle == COLONY else s.station + s.level)
 
 
 def upgrade_worth(s: Table, c: int) -> float:

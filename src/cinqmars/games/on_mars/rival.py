@@ -5,7 +5,6 @@ from __future__ import annotations
 from cinqmars.kernel import Fact, Message, Panel, Records, Row, Thing, Zone, say
 
 from .components import (
-    LEVEL,
     N_CONTRACTS,
     N_SCIENTISTS,
     N_TECHS,
@@ -13,11 +12,10 @@ from .components import (
     SOLO_ACTION,
     SOLO_MISSION,
     SOLO_STAYS,
-    SPACES,
 )
 from .goods import capacity, quarters
 from .hexes import held_by
-from .names import blueprint_card, building_name, card_thing, tech_name, tech_note, tech_ref
+from .names import blueprint_card, building_name, card_thing, tech_facts, tech_name, tech_note, tech_ref
 from .objectives import MARGIN, OBJECTIVES, met
 from .scoring import scores_of
 from .solo import RIVAL
@@ -48,12 +46,8 @@ def laboratory(s: Table) -> Zone:
     for tech in range(N_TECHS):
         space = s.tech[RIVAL * N_TECHS + tech]
         if space != NONE:
-            facts = (
-                Fact(say("fact-tech-level"), LEVEL[space]),
-                Fact(say("fact-space"), say(f"space-{SPACES[space]}")),
-            )
-            ref = tech_ref(RIVAL, tech)
-            things.append(Thing(ref, tech_name(tech), "technology", facts=facts, note=tech_note(tech)))
+            ref, note = tech_ref(RIVAL, tech), tech_note(tech)
+            things.append(Thing(ref, tech_name(tech), "technology", facts=tech_facts(space), note=note))
     return Zone("laboratory:lacerda", say("zone-laboratory"), things=tuple(things))
 
 

@@ -51,15 +51,15 @@ def stretch(s: Table) -> None:
 
 def begin(s: Table) -> None:  # rules: S14, Y2
     s.queue = [(s.first_player + i) % s.n for i in range(s.n)]
+    if s.n == 1:
+        solo.settle_first(s)
     if s.first:
-        dealt = BONUS_SPACES[:]
+        dealt = [space for space in BONUS_SPACES if space not in s.space]
         s.rng.shuffle(dealt)
         for c in range(s.n):
             s.space[c] = dealt[c]
             s.tell("space", c, dealt[c])
-        s.queue = in_turn_order(s)
-    if s.n == 1:
-        solo.settle_first(s)
+        s.queue = [c for c in in_turn_order(s) if c < s.n]
     s.phase = CHOOSING
 
 
@@ -78,11 +78,11 @@ def launch_shuttle(s: Table) -> None:  # rules: S15
     if s.n == 1:  # rules: LA4
         s.shuttle = side_of(s, solo.RIVAL)
         s.tell("launch", solo.RIVAL, s.shuttle)
-        s.phase = COLONIZATION
-        return
-    last = s.space.index(max(s.space))
-    s.shuttle = s.ask(last, LAUNCH, [ORBIT, COLONY])
-    s.emit("launch", last, s.shuttle)
+    else:
+        last = s.space.index(max(s.space))
+        s.shuttle = s.ask(last, LAUNCH, [ORBIT, COLONY])
+        s.emit("launch", last, s.shuttle)
+    s.emit("round", s.round)
     s.phase = COLONIZATION
 
 
@@ -147,7 +147,7 @@ def shuttle_phase(s: Table) -> None:  # rules: J2 to J4
         next_round(s)
         return
     c = s.queue.pop(0)
-    s.task_done = 0
+    s.task_done = [0] * s.k
     side = side_of(s, c)
     if c >= s.n:
         if side == s.shuttle_left:

@@ -68,7 +68,6 @@ def new_table(setup: Setup) -> Table:
     s.turn = NONE
     s.main = 0
     s.executive = 0
-    s.task_done = 0
     s.ending = 0
     s.queue = []
     s.played = [0] * s.k
@@ -188,6 +187,7 @@ def variants(s: Table) -> None:  # rules: Y3
     a = shuffled(s, list(range(len(CARDS_A))))
     s.card_a = [a.pop() if s.first and c < s.n else NONE for c in range(s.k)]
     s.box_a = sorted(a)
+    s.task_done = [0] * s.k
     s.deduced = [0] * s.k
     s.tasks = shuffled(s, list(range(N_TASKS))) if s.first else []
     s.hand_b = [[] for _ in range(s.k)]

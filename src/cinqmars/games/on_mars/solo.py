@@ -66,6 +66,7 @@ from .construction import build
 from .goods import HOME, SLOT, fetch_most, gain, shift
 from .hexes import at_two, connected, empty, kind_of, rover_at
 from .hiring import offer, take_card
+from .kinds import NO, RIVAL_SITE
 from .laboratory import advance, take_tech
 from .lacerda import any_of, best_step, borrow, next_icon, next_type, obtain, upgradable, upgrade
 from .missions import advance as contribute_to
@@ -98,7 +99,7 @@ ACTION_LIKE: Final[dict[int, int]] = {  # discoveries
 
 def settle_first(s: Table) -> None:  # rules: LA3
     s.barrier()
-    s.space[RIVAL] = any_of(s, [space for space in BONUS_SPACES if space not in s.space])
+    s.space[RIVAL] = any_of(s, BONUS_SPACES)
     s.tell("space", RIVAL, s.space[RIVAL])
     space_bonus(s)
 
@@ -275,9 +276,9 @@ def construct_wanted(s: Table) -> None:  # rules: LA9
 
 def construct(s: Table, building: int) -> None:  # rules: LA9
     sites = best_sites(s, building)
-    h = any_of(s, sites)
-    joined = connected(s, kind_of(RIVAL, building), h)
+    joined = connected(s, kind_of(RIVAL, building), sites[0])
     s.emit("largest", joined + 1, len(sites))
+    h = choose_site(s, building, sites)
     if joined:
         tech = TECH_OF[building]
         use(s, RIVAL, tech, RIVAL if level_of(s, RIVAL, tech) >= joined else PLAYER)
@@ -285,6 +286,17 @@ def construct(s: Table, building: int) -> None:  # rules: LA9
     if building != SHELTER:
         s.icon = building
         next_icon(s)
+
+
+def choose_site(s: Table, building: int, sites: list[int]) -> int:  # rules: LA9
+    """Where several are equal the player says which, or leaves it to chance."""
+    if len(sites) == 1:
+        return sites[0]
+    choice = s.ask(PLAYER, RIVAL_SITE, [NO, *[1 + h for h in sites]], (building,))
+    if choice != NO:
+        return choice - 1
+    s.barrier()
+    return any_of(s, sites)
 
 
 def hires(s: Table) -> bool:

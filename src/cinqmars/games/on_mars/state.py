@@ -132,7 +132,6 @@ class Table(State):
     shuttle_gone: int  # 1 once it has left the game
     shuttle_left: int  # the side it left in this shuttle phase, or NONE
     radar: int  # the discovery tile on the radar's card, or NONE
-    task_done: int  # 1 once a First Colonist task was rewarded in this turn
     first_player: int  # who chooses a turn order space first
     passes: int  # through Lacerda's deck
     card: int  # Lacerda's latest, or NONE
@@ -190,6 +189,7 @@ class Table(State):
     box: list[int]  # private goals not dealt
     tasks: list[int]  # First Colonist B cards, the next one last
     card_a: list[int]  # by company: its A card, NONE once revealed
+    task_done: list[int]  # by company: 1 once a task of its was rewarded in this turn
     deduced: list[int]  # by company: 1 if what it built tells its A card
     box_a: list[int]  # A cards not dealt
     solo_deck: list[int]  # Lacerda's cards, the next one last
@@ -230,7 +230,6 @@ class Table(State):
         c.shuttle_gone = self.shuttle_gone
         c.shuttle_left = self.shuttle_left
         c.radar = self.radar
-        c.task_done = self.task_done
         c.first_player = self.first_player
         c.passes = self.passes
         c.card = self.card
@@ -287,6 +286,7 @@ class Table(State):
         c.box = self.box[:]
         c.tasks = self.tasks[:]
         c.card_a = self.card_a[:]
+        c.task_done = self.task_done[:]
         c.deduced = self.deduced[:]
         c.box_a = self.box_a[:]
         c.solo_deck = self.solo_deck[:]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from cinqmars.kernel import Event, Message, Move, say
 
 from .components import (
+    ACTION_OF_SLOT,
     ACTIONS,
     BUILDINGS,
     EXECUTIVE,
@@ -19,6 +20,7 @@ from .components import (
     SPACES,
     TASKS,
 )
+from .goods import HOME, MINE_HEX, RESERVE, SLOT, WORK
 from .movement import ROVER
 from .names import (
     blueprint_name,
@@ -47,6 +49,33 @@ def piece_name(piece: int) -> Message:
 
 def side(i: int) -> Message:
     return say(f"side-{SIDES[i]}")
+
+
+def place_name(place: int) -> Message:
+    """Where colonists were, or go."""
+    if place in (HOME, WORK, RESERVE):
+        return say({HOME: "zone-home", WORK: "zone-work", RESERVE: "zone-reserve"}[place])
+    if place < MINE_HEX:
+        return say(f"action-{ACTIONS[ACTION_OF_SLOT[place - SLOT]]}")
+    return hex_name(place - MINE_HEX)
+
+
+def colonists_go(origin: int, target: int) -> str:
+    """What it means that colonists change place."""
+    if target == WORK:
+        return "sent" if origin == HOME else "cleared"
+    if target == HOME:
+        return "arrive" if origin == RESERVE else "home"
+    if target == RESERVE:
+        return "no-room"
+    return "placed" if target < MINE_HEX else "mine"
+
+
+def colonists_story(args: tuple[Any, ...]) -> Message:
+    c, origin, target, number = args
+    how = colonists_go(origin, target)
+    where = place_name(target if how in ("placed", "mine") else origin)
+    return say(f"story-colonists-{how}", who=who(c), n=number, where=where)
 
 
 TELLERS: dict[str, Callable[[tuple[Any, ...]], dict[str, Any]]] = {
@@ -139,7 +168,12 @@ TELLERS: dict[str, Callable[[tuple[Any, ...]], dict[str, Any]]] = {
 }
 
 
+SILENT: Final[tuple[str, ...]] = ()  # events without a line in the log
+
+
 def story(e: Event) -> Message | None:
+    if e.what == "colonists":
+        return colonists_story(e.args)
     teller = TELLERS.get(e.what)
     return None if teller is None else Message(f"story-{e.what}", teller(e.args))
 

@@ -27,10 +27,10 @@ def constructed(s: Table, c: int, building: int) -> None:  # rules: Y3
 
 
 def task(s: Table, c: int, done: int) -> None:  # rules: Y4
-    """A task was completed: whoever has its card shows it, the first one of a turn."""
-    if not s.first or s.task_done or c >= s.n or done not in s.hand_b[c]:
+    """A task was completed: whoever has its card shows it, each player the first one of a turn."""
+    if not s.first or s.task_done[c] or c >= s.n or done not in s.hand_b[c]:
         return
-    s.task_done = 1
+    s.task_done[c] = 1
     s.hand_b[c].remove(done)
     s.tell("task", c, done)
     gain(s, c, TASK_REWARD[done], 1)

@@ -37,7 +37,7 @@ from .tasks import task
 
 
 def rove(s: Table, c: int, bots: int, rover: int, gathering: bool = False, speed: bool = True) -> None:
-    """Move, then take the tiles where rovers stopped."""  # rules: X7
+    """Move, then take the tiles under rovers."""  # rules: X7
     for h in move(s, c, bots, rover, gathering, speed):
         tile = s.tile[h]
         if tile != NONE and not cannot_take(s, c, tile) and s.ask(c, TAKE, [0, 1], (tile, h)) != NO:

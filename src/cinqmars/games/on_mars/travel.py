@@ -13,7 +13,6 @@ from .components import (
     EXPLORATION,
     MAX_PLAYERS,
     MINERAL,
-    N_HEXES,
     N_RESOURCES,
     N_SLOTS,
     N_TYPES,
@@ -23,12 +22,11 @@ from .components import (
     SHELTER,
     SIDE_OF_SLOT,
     TECH_SPACE,
-    UPGRADES_A,
     WAREHOUSE_SPACES,
     WATER,
 )
 from .goods import SLOT, WORK, come_home, fetch, gain, quarters, recruit
-from .hexes import built_by, empty, rover_at
+from .hexes import empty, production, rover_at
 from .kinds import EXPLORE, NO, RECRUIT, SITE, SPACE
 from .laboratory import learn
 from .movement import move_bots
@@ -76,17 +74,6 @@ def produce(s: Table, c: int) -> None:  # rules: J9, BP3
     made = production(s, c)
     for building in range(N_TYPES):
         gain(s, c, product_of(building), made[building])
-
-
-def production(s: Table, c: int) -> list[int]:
-    """Producers by building type: advanced buildings, and miners."""
-    made = [0] * N_TYPES
-    for b in built_by(s, c):
-        made[UPGRADES_A[b]] += 1
-    for h in range(N_HEXES):
-        if s.miner[h] == c:
-            made[MINERAL] += 1
-    return made
 
 
 def product_of(building: int) -> int:

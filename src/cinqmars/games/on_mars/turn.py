@@ -45,7 +45,7 @@ def begin(s: Table, c: int) -> None:
     s.turn = c
     s.main = 0
     s.executive = 0
-    s.task_done = 0
+    s.task_done = [0] * s.k
     s.tell("turn", c)
     store_crystals(s, c)
 

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from cinqmars.kernel import Fact, Message, Panel, Records, Row, Thing, Track, View, Zone, say, seat_name
 
-from .boards import listed, player
+from .boards import player
 from .components import (
     ACTION_OF_SLOT,
     ACTIONS,
     BUILDINGS,
     COLONY,
-    CONTRACTS,
+    CONSTRUCT,
+    DEVELOP,
+    ENTER_COST,
     EXPLORATION,
     GENERATOR,
     GOODS,
     GRID,
+    GRID_COST,
     LAST_LEVEL,
+    LEVEL,
     LSS_ROWS,
     MAX_PLAYERS,
+    MINERAL,
     MISSION_CRYSTALS,
     MISSIONS,
     N_CONTRACTS,
@@ -29,6 +34,7 @@ from .components import (
     N_SLOTS,
     N_STOCKED,
     N_TECHS,
+    N_TYPES,
     NONE,
     ORBIT,
     PER_SIDE,
@@ -37,8 +43,9 @@ from .components import (
     SHELTER,
     SIDE_OF_SLOT,
     SIDES,
+    SPACE_OP,
     STACK,
-    TECHS,
+    UPGRADE,
     WAREHOUSE,
 )
 from .hexes import type_at
@@ -48,16 +55,21 @@ from .names import (
     blueprint_name,
     board_card,
     bot_ref,
+    building_cost,
     building_name,
+    card_thing,
     colonist_thing,
     company,
+    cost_name,
     hex_name,
     hex_ref,
+    listed,
     owner_of,
     rover_ref,
     slot_ref,
     space_ref,
     tech_name,
+    tech_note,
     tile_name,
     tile_note,
     word_of,
@@ -134,7 +146,21 @@ def slot_zone(s: Table, slot: int) -> Zone:
         if s.slots[slot * MAX_PLAYERS + c]
     ]
     label = say("zone-slot", action=say(f"action-{ACTIONS[ACTION_OF_SLOT[slot]]}"))
-    return Zone(slot_ref(slot), label, things=tuple(things))
+    return Zone(slot_ref(slot), label, things=tuple(things), facts=tuple(charges(ACTION_OF_SLOT[slot])))
+
+
+def charges(action: int) -> list[Fact]:
+    """What may be had there, and what it costs apart from the colonist on the slot."""
+    if action == DEVELOP:
+        first = [LEVEL.index(level) for level in range(2, LEVEL[-1] + 1)]
+        return [
+            Fact(say("fact-column", n=LEVEL[i], points=SPACE_OP[i]), cost_name(ENTER_COST[i])) for i in first
+        ]
+    if action == CONSTRUCT:
+        return [Fact(building_name(t), building_cost(t), BUILDINGS[t]) for t in range(N_TYPES)]
+    if action == UPGRADE:
+        return [Fact(say("fact-cost"), cost_name([MINERAL]), "mineral")]
+    return []
 
 
 def exploration(s: Table) -> Zone:
@@ -157,8 +183,8 @@ def grid(s: Table) -> Zone:
             f"grid:{g}",
             tech_name(s.grid[g]),
             "technology",
-            facts=(Fact(say("fact-cost"), say(f"grid-cost-{0 if g < 2 else 1 if g < 5 else 2}")),),
-            note=say(f"tech-{TECHS[s.grid[g]]}-does"),
+            facts=(Fact(say("fact-cost"), cost_name(GRID_COST[g])),),
+            note=tech_note(s.grid[g]),
         )
         for g in range(GRID)
         if s.grid[g] != NONE
@@ -217,7 +243,10 @@ def stacks(s: Table) -> Zone:
     for t in range(N_STOCKED):
         if s.left[t]:
             arrows = "yes" if s.stacks[t * STACK + s.left[t] - 1] else "no"
-            facts = (Fact(say("fact-arrows"), say(arrows), "arrows"),)
+            facts = (
+                Fact(say("fact-cost"), building_cost(t)),
+                Fact(say("fact-arrows"), say(arrows), "arrows"),
+            )
             things.append(
                 Thing(f"stack:{BUILDINGS[t]}", building_name(t), BUILDINGS[t], number=s.left[t], facts=facts)
             )
@@ -225,11 +254,7 @@ def stacks(s: Table) -> Zone:
 
 
 def pile(s: Table) -> list[Thing]:
-    return [
-        Thing(f"contract:{CONTRACTS[x]}", say(f"contract-{CONTRACTS[x]}"), "contract")
-        for x in range(N_CONTRACTS)
-        if s.contract[x] == DECK
-    ]
+    return [card_thing(N_SCIENTISTS + x, NONE) for x in range(N_CONTRACTS) if s.contract[x] == DECK]
 
 
 def missions(s: Table) -> Records:

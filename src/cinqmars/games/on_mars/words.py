@@ -6,26 +6,32 @@ from cinqmars.kernel import Decision, Message, say
 
 from .components import (
     ACTIONS,
+    BLUEPRINT_OP,
     BUILDING_USE,
     BUILDINGS,
     DIRECTION_NAMES,
+    ENTER_COST,
     EXECUTIVE,
     EXECUTIVE_COST,
     GOAL_REWARDS,
     GOODS,
+    GRID_COST,
     N_BLUEPRINTS,
     N_GOODS,
     N_SCIENTISTS,
     NONE,
     REWARD_OF,
+    SHIP_COST,
     SHIP_TECH,
     SIDES,
-    SPACES,
+    SLOT_OF,
     STEPS,
     TOWARDS,
+    UPGRADES_A,
     WAREHOUSE,
 )
-from .hexes import rover_at
+from .components import WELCOME as WELCOME_ACTION
+from .hexes import connected, kind_of, rover_at
 from .kinds import (
     ACHIEVE,
     ACT,
@@ -63,6 +69,7 @@ from .kinds import (
     RETRIEVE,
     RETURN,
     REWARD,
+    RIVAL_SITE,
     ROVER_STEP,
     SITE,
     SPACE,
@@ -83,23 +90,29 @@ from .names import (
     blueprint_name,
     blueprint_ref,
     bot_ref,
+    building_cost,
     building_name,
+    card_cost,
     card_name,
     card_ref,
     company,
+    cost_name,
     goal_name,
     goal_ref,
     good_name,
     hex_name,
     hex_ref,
+    product_name,
     rover_ref,
     slot_ref,
+    space_name,
     space_ref,
     tech_name,
     tech_ref,
     tile_name,
     word_of,
 )
+from .options import price_of
 from .state import Table
 from .technology import level_of, tech_on
 
@@ -132,6 +145,8 @@ def question(s: Table, d: Decision) -> Message:
         return site_question(ctx)
     if kind == USE:
         return say("ask-use-ship" if ctx[0] == SHIP_TECH else "ask-use", tech=tech_name(ctx[0]), n=ctx[1])
+    if kind == RIVAL_SITE:
+        return say("ask-rival-site", building=building_name(ctx[0]))
     if kind == PUT:
         return put_question(ctx)
     if kind == REPAY:
@@ -182,7 +197,7 @@ def label(s: Table, d: Decision, arg: int) -> Message:
     kind = d.kind
     name = KINDS[kind].name
     if kind == TURN:
-        return turn_label(s, arg)
+        return turn_label(s, d.seat, arg)
     if kind == MOVE:
         return move_label(s, d, arg)
     if kind == SPACE:
@@ -195,10 +210,12 @@ def label(s: Table, d: Decision, arg: int) -> Message:
         return say("pick-boost", n=arg)
     if kind == PAY:
         return good_name(arg)
+    if kind == SITE and d.ctx[0] == "construct":
+        return site_label(s, d, arg)
     if kind in (SITE, PUT):
         return hex_name(arg)
     if kind == LABORATORY:
-        return say(f"space-{SPACES[arg]}")
+        return space_name(arg)
     if kind == CREW:
         return say("crew-bot" if arg else "crew-colonists", n=(1 if arg else 2) + d.ctx[0])
     if kind == REFILL:
@@ -219,18 +236,19 @@ def label(s: Table, d: Decision, arg: int) -> Message:
 def pick_label(s: Table, d: Decision, arg: int) -> Message:
     """Of an optional kind, something."""
     kind = d.kind
+    if kind == RIVAL_SITE:
+        return hex_name(arg - 1)
     if kind in (OBTAIN, UPGRADE):
-        return blueprint_name(arg - 1)
+        return blueprint_label(arg - 1, kind == OBTAIN)
     if kind == LEARN:
-        cost = say(f"grid-cost-{0 if arg <= 2 else 1 if arg <= 5 else 2}")
-        return say("pick-learn", tech=tech_name(s.grid[arg - 1]), cost=cost)
+        return say("pick-at", what=tech_name(s.grid[arg - 1]), cost=cost_name(GRID_COST[arg - 1]))
     if kind in (DEVELOP, REPAY):
-        origin, target = STEPS[arg - 1]
-        tech = tech_on(s, d.seat, origin)
-        return say("pick-develop", tech=tech_name(tech), space=say(f"space-{SPACES[target]}"))
+        return develop_label(s, d, arg - 1)
     if kind == WAREHOUSE_KIND:
         return good_name(WAREHOUSE[arg - 1])
-    if kind in (CONSTRUCT, PRODUCE):
+    if kind == CONSTRUCT:
+        return say("pick-at", what=building_name(arg - 1), cost=building_cost(arg - 1))
+    if kind == PRODUCE:
         return building_name(arg - 1)
     if kind == USE or (kind == MORE and arg != COLONIST):
         tech = d.ctx[0] if kind == USE else 7
@@ -238,9 +256,11 @@ def pick_label(s: Table, d: Decision, arg: int) -> Message:
     if kind == MORE:
         return say("pick-more-colonist")
     if kind == WELCOME:
-        return say("pick-welcome", n=arg, action=say(f"executive-{EXECUTIVE[arg - 1]}"))
+        action = say("pick-execute", action=say(f"executive-{EXECUTIVE[arg - 1]}"), n=EXECUTIVE_COST[arg - 1])
+        return say("pick-welcome", n=arg, action=action)
     if kind == HIRE:
-        return card_name(s.board[arg - 1])
+        card = s.board[arg - 1]
+        return card_name(card) if d.ctx[0] else say("pick-at", what=card_name(card), cost=card_cost(card))
     if kind == RETRIEVE:
         if arg == FROM_WORK:
             return say("zone-work")
@@ -253,11 +273,45 @@ def pick_label(s: Table, d: Decision, arg: int) -> Message:
     return say(f"yes-{KINDS[kind].name}")  # travel, take, task
 
 
-def turn_label(s: Table, arg: int) -> Message:
+def blueprint_label(b: int, gained: bool) -> Message:
+    """What it upgrades and is worth; if it is `gained` now, also what it gives at once."""
+    card, building, points = blueprint_name(b), building_name(UPGRADES_A[b]), BLUEPRINT_OP[b]
+    if gained:
+        return say("pick-obtain", card=card, building=building, n=points, good=product_name(UPGRADES_A[b]))
+    return say("pick-upgrade", card=card, building=building, n=points)
+
+
+def develop_label(s: Table, d: Decision, step: int) -> Message:
+    """From where to where, and for what unless it is free."""
+    origin, target = STEPS[step]
+    what = say("pick-develop", tech=tech_name(tech_on(s, d.seat, origin)), space=space_name(target))
+    free = d.kind == REPAY or d.ctx[2]
+    return what if free else say("pick-at", what=what, cost=cost_name(ENTER_COST[target]))
+
+
+def site_label(s: Table, d: Decision, h: int) -> Message:
+    """A hex, and what the building brings there."""
+    building = d.ctx[1]
+    size = connected(s, kind_of(d.seat, building), h) + 1
+    return say("pick-site", hex=hex_name(h), n=size, good=product_name(building))
+
+
+def action_label(s: Table, c: int, action: int) -> Message:
+    """A main action, with the colonists it wants or the ship's price."""
+    name = say(f"action-{ACTIONS[action]}")
+    if action == WELCOME_ACTION:
+        return say("pick-at", what=name, cost=cost_name(SHIP_COST))
+    if SLOT_OF[action] == NONE:
+        return name
+    price = price_of(s, c, SLOT_OF[action])
+    return say("pick-act-price" if price else "pick-act", action=name, n=price)
+
+
+def turn_label(s: Table, c: int, arg: int) -> Message:
     if arg == NO:
         return say("no-turn")
     if arg < EXECUTE:
-        return say(f"action-{ACTIONS[arg - ACT]}")
+        return action_label(s, c, arg - ACT)
     if arg < USE_PAID:
         place = arg - EXECUTE
         return say("pick-execute", action=say(f"executive-{EXECUTIVE[place]}"), n=EXECUTIVE_COST[place])
@@ -320,6 +374,8 @@ def refs(s: Table, d: Decision, arg: int) -> tuple[str, ...]:
 
 def pick_refs(s: Table, d: Decision, arg: int) -> tuple[str, ...]:
     kind, p = d.kind, d.seat
+    if kind == RIVAL_SITE:
+        return (hex_ref(arg - 1),)
     if kind == SPEND:
         return (goal_ref(arg - 1),)
     if kind in (OBTAIN, UPGRADE):
@@ -362,7 +418,7 @@ def turn_refs(s: Table, p: int, arg: int) -> tuple[str, ...]:
     if arg == NO:
         return ()
     if arg < EXECUTE:
-        slot = (NONE, 0, NONE, 1, NONE, NONE, 2, 3, NONE, 4)[arg - ACT]
+        slot = SLOT_OF[arg - ACT]
         return (slot_ref(slot),) if slot != NONE else ()
     if arg < USE_PAID:
         return (f"depot:{p}",)

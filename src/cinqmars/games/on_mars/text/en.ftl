@@ -42,6 +42,9 @@ cost-plant = a plant
 cost-oxygen = oxygen
 cost-crystal = a crystal
 cost-any = any resource
+cost-nothing = free
+times = { $n } × { $good }
+points-or-loss = { $n }, or −{ $loss }
 
 ## buildings
 
@@ -155,9 +158,20 @@ space-4b = column 4, bottom
 space-5t = column 5, top
 space-5b = column 5, bottom
 space-6 = column 6
-grid-cost-0 = free
-grid-cost-1 = a battery
-grid-cost-2 = a battery and any resource
+space-paying = { $space } ({ $n ->
+    [one] 1 point
+   *[other] { $n } points
+})
+space-giving = { $space } ({ $n ->
+    [one] 1 point
+   *[other] { $n } points
+}; { $gives })
+space-gives-1t = a good from the warehouse
+space-gives-1b = a crystal
+space-gives-3t = a mineral
+space-gives-3b = two hexes for your bots
+space-gives-5t = an upgrade, one more per colonist sent to work
+space-gives-5b = a blueprint, one more per colonist sent to work
 
 ## blueprints
 
@@ -390,7 +404,7 @@ zone-storage = Storage and depot
 zone-depot = Ships
 zone-laboratory = Laboratory
 zone-garage = Bots and rover in reserve
-zone-blueprints = Your blueprints
+zone-blueprints = Blueprints held
 zone-people = Scientists and contracts held
 zone-goals = Private goals
 zone-spent = Goals used as crystals
@@ -434,6 +448,17 @@ fact-built = Built
 fact-works-here = Works here
 fact-works-in = Works in
 fact-completed = Completed
+fact-column = Into column { $n } (points at the end: { $points })
+fact-develop = Next development
+fact-points-end = Points at the end
+fact-points-each = Points each at the end
+fact-points-built = Points at the end, built or not
+fact-points-completed = Points at the end, completed or not
+fact-gives = Gives when taken
+fact-opens = Opens
+fact-done = Done
+fact-ladder = Points at the end, from so many colonists on
+ladder-step = { $n }: { $points }
 status-turn = plays
 status-waiting = waits for the turn
 status-played = has played
@@ -491,6 +516,7 @@ ask-gain = Which resource do you gain? { $n } to choose.
 ask-return = From which side do your colonists come home?
 ask-radar = Which discovery tile goes on the radar?
 ask-produce = What produces once more, for a colonist sent to work?
+ask-rival-site = Lacerda builds: { $building }. Several places are equal; where?
 ask-boost = How many colonists do you send to work?
 
 ## options
@@ -514,6 +540,7 @@ no-take = Leave it there
 no-deliver = Nothing
 no-recruit = No colonist
 no-gain = Nothing more
+no-rival-site = Let chance decide
 no-produce = Nothing more
 yes-travel = Travel
 yes-take = Take it
@@ -525,8 +552,13 @@ pick-crystals = { $n ->
    *[other] { $n } crystals
 }
 pick-forgo = Discard { $goal }
-pick-learn = { $tech }: { $cost }
 pick-develop = { $tech } → { $space }
+pick-at = { $what } · { $cost }
+pick-act = { $action } · 1 colonist
+pick-act-price = { $action } · 1 colonist, and { $n } for those present
+pick-obtain = { $card } · { $building }, { $n } points · gives { $good }
+pick-upgrade = { $card } · { $building }, { $n } points
+pick-site = { $hex } · { $n } × { $good }
 pick-use = { $who }, level { $n }
 pick-more-colonist = Send a colonist to work
 pick-welcome = From depot space { $n }: { $action }
@@ -663,6 +695,28 @@ score-for-mine = mineral mine
 score-for-progress = progress area
 story-welcome = { $who } welcomes the ship of depot space { $n }.
 story-bot = A new bot of { $who } starts in { $hex }.
+story-colonists-sent = { $who } sends { $n ->
+    [one] 1 colonist
+   *[other] { $n } colonists
+} to work.
+story-colonists-cleared = The slots are full, { $who } must let { $n ->
+    [one] 1 colonist
+   *[other] { $n } colonists
+} go to work: { $where }.
+story-colonists-placed = { $who } places a colonist: { $where }.
+story-colonists-mine = { $who } sends a colonist to the mine on { $where }.
+story-colonists-arrive = { $n ->
+    [one] 1 colonist arrives
+   *[other] { $n } colonists arrive
+} for { $who }.
+story-colonists-home = { $who } calls { $n ->
+    [one] 1 colonist
+   *[other] { $n } colonists
+} home from here: { $where }.
+story-colonists-no-room = { $who } has no room at home, { $n ->
+    [one] 1 colonist goes
+   *[other] { $n } colonists go
+} to the reserve from here: { $where }.
 story-hire = { $who } hires the { $card }.
 story-contract = { $who } takes this: { $card }.
 story-refill = { $who } puts this on the board: { $card }.
@@ -765,16 +819,21 @@ rules-4 = In orbit you obtain blueprints, learn technologies, develop them, resu
 rules-5 = In the colony you move bots and rover, construct and upgrade buildings, welcome ships, and hire scientists or take contracts.
 rules-6 = You store of each resource one more than your shelters on Mars, and home has room for four colonists and two more per extra shelter. A mineral stands in for any other resource. Crystals you gain can be spent from your next turn on.
 rules-7 = A new building stands within reach of your bots: at two hexes from one of its type, or next to one. Next to one it joins a complex, and needs a technology whose level is the number of buildings joined. You gain as many goods as the new complex has buildings.
-rules-8 = You may use anyone’s technology tile. Its owner gets an oxygen for it, or develops the tile at the end of your turn.
-rules-9 = A generator, extractor, greenhouse or condenser that the colony still needs pays the reward above its column and a benefit; the first of each kind 2 points more. When all four needs are met, the colony’s level rises at the end of the turn.
-rules-10 = Each level brings new blueprints and technologies, fills the warehouse and allows another ship. Levels 2 and 3 pay for your cubes in the progress area; from level 3 on each level brings the end nearer.
-rules-11 = An advanced building produces when you travel to orbit, and its card is an executive action for two crystals, or free with a scientist of its type, also for the scientist’s owner.
-rules-12 = Ships leave your depot for the hangar, never more than the colony’s level. Each brings colonists and bots, opens an executive action, and is worth 3 points or a journey.
-rules-13 = The rover gathers crystals it passes and takes the tile where it stops, if the tile gives it anything. Bots destroy what they stop on.
-rules-14 = Every contribution to a mission gives crystals. You have three secret goals: achieve one of them for its reward, or use them as crystals.
-rules-15 = Three missions end the game, fewer as the colony grows; level 5 ends it too. The round is finished and one more is played, without a shuttle phase.
-rules-16 = At the end you score progress, ships, colonists, technology, blueprints (unbuilt ones cost points), scientists and contracts.
-rules-17 = Alone you meet Lacerda, which plays from its own deck of cards by fixed rules. You win if you meet all the objectives of the level you chose, among them a lead in points.
+rules-8 = A generator costs a mineral, a water extractor a battery, a greenhouse water, a condenser a plant, a shelter oxygen; a mine costs a colonist, who stays there. An upgrade costs a mineral.
+rules-9 = You may use anyone’s technology tile. Its owner gets an oxygen for it, or develops the tile at the end of your turn.
+rules-10 = A technology tile of the bottom row is free; the middle row costs a battery, the top row a battery and any resource. A development into column 2 costs any resource, into 3 or 4 oxygen, into 5 oxygen and any resource, into 6 oxygen and a crystal. At the end a tile pays 1, 2, 3, 4, 5 or 9 points by its column.
+rules-11 = Spaces of the laboratory give, top or bottom: in column 1 a good from the warehouse or a crystal, in column 3 a mineral or two hexes for your bots, in column 5 an upgrade or a blueprint, and there one more for each colonist you send to work.
+rules-12 = A generator, extractor, greenhouse or condenser that the colony still needs pays the reward above its column and a benefit; the first of each kind 2 points more. When all four needs are met, the colony’s level rises at the end of the turn.
+rules-13 = Each level brings new blueprints and technologies, fills the warehouse and allows another ship. Levels 2 and 3 pay for your cubes in the progress area; from level 3 on each level brings the end nearer.
+rules-14 = An advanced building produces when you travel to orbit, and its card is an executive action for two crystals, or free with a scientist of its type, also for the scientist’s owner.
+rules-15 = A ship leaves your depot for the hangar for water and a plant, never more of them than the colony’s level. It brings a colonist and a bot, or two colonists, opens an executive action, and is worth 3 points or a journey.
+rules-16 = A scientist costs two of a resource, the geologist two colonists sent to work, and pays 3 points for each advanced building on Mars of the type it scores. A contract costs a crystal and pays 12 points (upgrade) or 9 (delivery); if it is not completed it costs 6 or 4.
+rules-17 = Executive actions of the depot cost crystals: 4 to develop a technology or to move your rover, 3 for a blueprint, an upgrade or a mineral, 2 to move your bots or for a resource from the warehouse.
+rules-18 = The rover gathers crystals it passes and takes the tile where it stops, if the tile gives it anything. Bots destroy what they stop on.
+rules-19 = Every contribution to a mission gives crystals. You have three secret goals: achieve one of them for its reward, or use them as crystals.
+rules-20 = Three missions end the game, fewer as the colony grows; level 5 ends it too. The round is finished and one more is played, without a shuttle phase.
+rules-21 = At the end progress pays 1, 2, 4, 7 or 11 points for 1 to 5 cubes, a ship in the hangar 3, the living quarters 3, 6, 10, 15 or 21 from 3, 5, 7, 9 or 11 colonists on, a built blueprint 3 (level 1) or 5 (level 3), which an unbuilt one costs; then technology, scientists and contracts.
+rules-22 = Alone you meet Lacerda, which plays from its own deck of cards by fixed rules. You win if you meet all the objectives of the level you chose, among them a lead in points.
 
 ## about
 

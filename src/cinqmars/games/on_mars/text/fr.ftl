@@ -42,6 +42,9 @@ cost-plant = une plante
 cost-oxygen = de l’oxygène
 cost-crystal = un cristal
 cost-any = une ressource au choix
+cost-nothing = gratuit
+times = { $n } × { $good }
+points-or-loss = { $n }, ou −{ $loss }
 
 ## buildings
 
@@ -124,23 +127,23 @@ discovery-gain-oxygen-does = Gagnez trois oxygènes.
 
 ## technology
 
-tech-mine = Technologie des mines
+tech-mine = Technologie Mine
 tech-mine-does = Relie des mines en complexes, jusqu’à son niveau.
-tech-generator = Technologie des générateurs
+tech-generator = Technologie Générateur
 tech-generator-does = Relie des générateurs en complexes, jusqu’à son niveau.
-tech-extractor = Technologie de l’eau
+tech-extractor = Technologie Eau
 tech-extractor-does = Relie des extracteurs d’eau en complexes, jusqu’à son niveau.
-tech-greenhouse = Technologie des serres
+tech-greenhouse = Technologie Serre
 tech-greenhouse-does = Relie des serres en complexes, jusqu’à son niveau.
-tech-condenser = Technologie de l’oxygène
+tech-condenser = Technologie Oxygène
 tech-condenser-does = Relie des condensateurs d’oxygène en complexes, jusqu’à son niveau.
-tech-rover = Technologie des rovers
+tech-rover = Technologie Rover
 tech-rover-does = Le rover avance d’autant d’hexagones de plus que son niveau.
-tech-ship = Technologie des vaisseaux
+tech-ship = Augmentation de la capacité des colons
 tech-ship-does = Chaque vaisseau amène autant de colons de plus que son niveau.
-tech-upgrade = Technologie d’amélioration
+tech-upgrade = Amélioration efficace
 tech-upgrade-does = Autant d’améliorations de plus que son niveau.
-tech-shelter = Technologie des abris
+tech-shelter = Technologie Abri
 tech-shelter-does = Relie vos abris en complexes, jusqu’à son niveau ; pour vous seul.
 space-1t = colonne 1, en haut
 space-1b = colonne 1, en bas
@@ -155,9 +158,20 @@ space-4b = colonne 4, en bas
 space-5t = colonne 5, en haut
 space-5b = colonne 5, en bas
 space-6 = colonne 6
-grid-cost-0 = gratuit
-grid-cost-1 = une batterie
-grid-cost-2 = une batterie et une ressource au choix
+space-paying = { $space } ({ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+})
+space-giving = { $space } ({ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ; { $gives })
+space-gives-1t = un élément de l’entrepôt
+space-gives-1b = un cristal
+space-gives-3t = un minerai
+space-gives-3b = deux hexagones pour vos robots
+space-gives-5t = une amélioration, une de plus par colon envoyé au travail
+space-gives-5b = un plan, un de plus par colon envoyé au travail
 
 ## blueprints
 
@@ -167,7 +181,7 @@ blueprint-metal-deposit = Dépôt de métaux
 blueprint-metal-deposit-does = Construisez une mine ; chaque colon envoyé au travail vaut un niveau de technologie.
 blueprint-automated-production = Production automatique
 blueprint-automated-production-does = Vos mines et bâtiments avancés produisent ; l’un d’eux une fois de plus par colon envoyé au travail.
-blueprint-wind-turbines = Éoliennes
+blueprint-wind-turbines = Turbines éoliennes
 blueprint-wind-turbines-does = Construisez un générateur ; chaque colon envoyé au travail vaut un niveau de technologie.
 blueprint-private-ship = Vaisseau privé
 blueprint-private-ship-does = Accueillez un vaisseau : deux colons et un robot, ou trois colons ; un vaisseau de plus par colon envoyé au travail.
@@ -191,24 +205,24 @@ blueprint-biolab = Biolab
 blueprint-biolab-does = Prenez un contrat du plateau pour un cristal.
 blueprint-radar = Radar
 blueprint-radar-does = Posez une tuile découverte visible sur cette carte et appliquez-la ; la carte vaut désormais cette tuile.
-blueprint-builder-drone = Drone de chantier
+blueprint-builder-drone = Drone de chantier AI600
 blueprint-builder-drone-does = Améliorez un bâtiment n’importe où sur Mars.
 blueprint-research-lab = Laboratoire de recherche
 blueprint-research-lab-does = Deux développements à leur coût ; un de plus par colon envoyé au travail.
 blueprint-aqueduct = Aqueduc
 blueprint-aqueduct-does = Jusqu’à deux colons rentrent du travail.
-blueprint-eco-resort = Écotourisme
+blueprint-eco-resort = Éco-tourisme
 blueprint-eco-resort-does = Tous vos colons des cases action d’un côté rentrent chez eux.
 blueprint-trade-market = Marché commercial
 blueprint-trade-market-does = Payez une ressource et gagnez-en deux autres que du minerai ; une de plus par colon envoyé au travail.
-blueprint-recycling-bots = Robots recycleurs
+blueprint-recycling-bots = Recyclage des robots
 blueprint-recycling-bots-does = Déplacez vos robots de deux hexagones, plus avec des cristaux ; ils ramassent cristaux et tuiles comme des rovers.
 blueprint-aerial-elevator = Ascenseur spatial
 blueprint-aerial-elevator-does = Voyagez vers l’orbite, avec toutes les étapes.
 blueprint-library = Bibliothèque
 blueprint-library-does = Prenez un plan ; un de plus par colon envoyé au travail.
 blueprint-command-center = Centre de commandement
-blueprint-command-center-does = Déplacez votre rover du niveau de la meilleure technologie des rovers en jeu, et d’un hexagone de plus par cristal.
+blueprint-command-center-does = Déplacez votre rover du niveau de la meilleure technologie Rover en jeu, et d’un hexagone de plus par cristal.
 
 ## scientists and contracts
 
@@ -317,14 +331,14 @@ task-discovery = Carte B : prendre une tuile découverte, gagner un cristal
 
 action-pod = Capsule d’atterrissage
 action-blueprint = Obtenir un plan
-action-learn = Apprendre une technologie
-action-develop = Recherche et développement
+action-learn = Apprendre une nouvelle technologie
+action-develop = Recherche et développement (R&D)
 action-resupply = Réapprovisionner
 action-control = Centre de contrôle
 action-construct = Construire un bâtiment
 action-upgrade = Améliorer un bâtiment
 action-welcome = Accueillir un vaisseau
-action-hire = Engager un scientifique ou prendre un contrat
+action-hire = Engager un scientifique ou prendre un contrat terrien
 executive-develop = Développer une technologie sans coût
 executive-rover = Déplacer votre rover
 executive-blueprint = Prendre un plan
@@ -390,8 +404,8 @@ zone-storage = Stock et dépôt
 zone-depot = Vaisseaux
 zone-laboratory = Laboratoire
 zone-garage = Robots et rover en réserve
-zone-blueprints = Plans du joueur
-zone-people = Scientifiques et contrats du joueur
+zone-blueprints = Plans obtenus
+zone-people = Scientifiques et contrats obtenus
 zone-goals = Objectifs personnels
 zone-spent = Objectifs utilisés comme cristaux
 zone-first = Cartes Premier colon
@@ -434,6 +448,17 @@ fact-built = Construit
 fact-works-here = Y travaille
 fact-works-in = Travaille dans
 fact-completed = Rempli
+fact-column = Vers la colonne { $n } (points à la fin : { $points })
+fact-develop = Prochain développement
+fact-points-end = Points à la fin
+fact-points-each = Points chacun à la fin
+fact-points-built = Points à la fin, construit ou non
+fact-points-completed = Points à la fin, rempli ou non
+fact-gives = Donne quand on l’obtient
+fact-opens = Ouvre
+fact-done = Fait
+fact-ladder = Points à la fin, à partir de tant de colons
+ladder-step = { $n } : { $points }
 status-turn = joue
 status-waiting = attend son tour
 status-played = a joué
@@ -491,6 +516,7 @@ ask-gain = Quelle ressource gagnez-vous ? { $n } au choix.
 ask-return = De quel côté rentrent vos colons ?
 ask-radar = Quelle tuile découverte va sur le radar ?
 ask-produce = Qu’est-ce qui produit encore, contre un colon envoyé au travail ?
+ask-rival-site = Lacerda construit : { $building }. Plusieurs emplacements se valent ; lequel ?
 ask-boost = Combien de colons envoyez-vous au travail ?
 
 ## options
@@ -514,6 +540,7 @@ no-take = La laisser là
 no-deliver = Rien
 no-recruit = Pas de colon
 no-gain = Rien de plus
+no-rival-site = Laisser faire le hasard
 no-produce = Rien de plus
 yes-travel = Voyager
 yes-take = La prendre
@@ -525,8 +552,13 @@ pick-crystals = { $n ->
    *[other] { $n } cristaux
 }
 pick-forgo = Défausser { $goal }
-pick-learn = { $tech } : { $cost }
 pick-develop = { $tech } → { $space }
+pick-at = { $what } · { $cost }
+pick-act = { $action } · 1 colon
+pick-act-price = { $action } · 1 colon, et { $n } pour la présence des autres
+pick-obtain = { $card } · { $building }, { $n } points · donne { $good }
+pick-upgrade = { $card } · { $building }, { $n } points
+pick-site = { $hex } · { $n } × { $good }
 pick-use = { $who }, niveau { $n }
 pick-more-colonist = Envoyer un colon au travail
 pick-welcome = De la case { $n } du dépôt : { $action }
@@ -535,7 +567,7 @@ pick-execute = { $action } · cristaux : { $n }
 pick-use-paid = { $card } · cristaux : { $n }
 pick-use-free = { $card } · avec le scientifique : { $who }
 pick-achieve = Montrer { $goal }
-pick-speed = Technologie des rovers, { $who } : { $n } de plus
+pick-speed = Technologie Rover, { $who } : { $n } de plus
 pick-step = { $piece } { $origin } → { $target } ({ $direction })
 pick-step-crystal = { $piece } { $origin } → { $target } ({ $direction }), contre un cristal
 crew-colonists = { $n ->
@@ -601,7 +633,7 @@ why-other-resource = eau ou plante seulement
 why-nobody-there = personne à rappeler
 why-no-bot = aucun robot sur Mars
 why-in-orbit = vous êtes en orbite
-why-rover-technology = ni technologie des rovers ni cristaux
+why-rover-technology = ni technologie Rover ni cristaux
 why-no-discovery = pas de tuile découverte
 why-goal-shown = vous avez déjà atteint un objectif
 why-goal-open = pas rempli
@@ -615,7 +647,7 @@ why-needed = nécessaire pour le reste du coût
 why-none-in-stock = pas en stock
 why-contract-in-play = pas dans la pile
 why-no-bot-left = plus de robot en réserve
-why-technology-used = une technologie des rovers sert déjà
+why-technology-used = une technologie Rover sert déjà
 why-other-piece-first = la pièce en mouvement ne peut s’arrêter où elle est
 why-nowhere-to-stop = aucun endroit où s’arrêter à portée
 why-no-points = ni points de mouvement ni cristaux
@@ -644,7 +676,7 @@ story-task = { $who } montre ceci : { $task }.
 story-step = { $who } va en { $hex } : { $piece }.
 story-gather = { $who } ramasse un cristal en { $hex }.
 story-destroy = { $who } détruit une tuile en { $hex } : { $tile }.
-story-crush = { $who } retire un cristal de { $hex }.
+story-crush = { $who } retire un cristal en { $hex }.
 story-displace = Une pièce cède la place et va en { $hex }, { $who } : { $piece }.
 story-obtain = { $who } obtient un plan : { $card }.
 story-upgrade = { $who } améliore { $hex } : { $card }.
@@ -663,6 +695,28 @@ score-for-mine = filon de minerai
 score-for-progress = zone progrès
 story-welcome = { $who } accueille le vaisseau de la case { $n } du dépôt.
 story-bot = { $who } place un nouveau robot en { $hex }.
+story-colonists-sent = { $who } envoie { $n ->
+    [one] { $n } colon
+   *[other] { $n } colons
+} au travail.
+story-colonists-cleared = Les cases sont pleines, { $who } doit laisser partir { $n ->
+    [one] { $n } colon
+   *[other] { $n } colons
+} au travail : { $where }.
+story-colonists-placed = { $who } place un colon : { $where }.
+story-colonists-mine = { $who } envoie un colon à la mine en { $where }.
+story-colonists-arrive = { $who } accueille { $n ->
+    [one] { $n } nouveau colon
+   *[other] { $n } nouveaux colons
+}.
+story-colonists-home = { $who } fait rentrer { $n ->
+    [one] { $n } colon
+   *[other] { $n } colons
+}, d’où : { $where }.
+story-colonists-no-room = { $who } n’a plus de place, { $n ->
+    [one] { $n } colon retourne
+   *[other] { $n } colons retournent
+} à la réserve, d’où : { $where }.
 story-hire = { $who } engage : { $card }.
 story-contract = { $who } prend ceci : { $card }.
 story-refill = { $who } pose ceci sur le plateau : { $card }.
@@ -742,7 +796,7 @@ objective-biochemist = Le biochimiste engagé
 objective-advanced-greenhouses = Trois serres avancées
 objective-greenhouse-complex = Un complexe de cinq serres
 objective-plants = Cinq plantes en stock
-objective-greenhouse-technology = La technologie des serres au niveau 6
+objective-greenhouse-technology = La technologie Serre au niveau 6
 objective-orbit = Finir la partie en orbite
 
 ## scores
@@ -765,20 +819,25 @@ rules-4 = En orbite, on obtient des plans, on apprend des technologies, on les d
 rules-5 = Dans la colonie, on déplace robots et rover, on construit et on améliore des bâtiments, on accueille des vaisseaux, on engage des scientifiques ou l’on prend des contrats.
 rules-6 = On stocke de chaque ressource une de plus que ses abris sur Mars, et l’on loge quatre colons, plus deux par abri supplémentaire. Un minerai remplace toute autre ressource. Les cristaux gagnés se dépensent à partir du tour suivant.
 rules-7 = Un nouveau bâtiment se place à portée de vos robots : à deux hexagones d’un bâtiment du type, ou à côté. À côté, il rejoint un complexe et demande une technologie d’un niveau égal au nombre de bâtiments reliés. On gagne autant d’éléments que le nouveau complexe a de bâtiments.
-rules-8 = On peut utiliser la tuile technologie de n’importe qui. Son propriétaire reçoit un oxygène, ou développe la tuile à la fin de votre tour.
-rules-9 = Un générateur, un extracteur, une serre ou un condensateur dont la colonie a encore besoin rapporte la récompense de sa colonne et un avantage ; le premier de chaque type, 2 points de plus. Quand les quatre besoins sont couverts, le niveau de la colonie monte à la fin du tour.
-rules-10 = Chaque niveau amène de nouveaux plans et technologies, remplit l’entrepôt et permet un vaisseau de plus. Les niveaux 2 et 3 rapportent selon vos cubes dans la zone progrès ; à partir du niveau 3, chaque niveau rapproche la fin.
-rules-11 = Un bâtiment avancé produit quand vous voyagez vers l’orbite, et sa carte est une action exécutive pour deux cristaux, ou gratuite avec un scientifique de son type, aussi pour qui a ce scientifique.
-rules-12 = Les vaisseaux passent du dépôt au hangar, jamais plus que le niveau de la colonie. Chacun amène colons et robots, ouvre une action exécutive, et vaut 3 points ou un voyage.
-rules-13 = Le rover ramasse les cristaux sur son passage et prend la tuile où il s’arrête, si elle lui donne quelque chose. Les robots détruisent ce sur quoi ils s’arrêtent.
-rules-14 = Chaque contribution à une mission donne des cristaux. Vous avez trois objectifs secrets : accomplissez-en un pour sa récompense, ou utilisez-les comme cristaux.
-rules-15 = Trois missions mettent fin à la partie, moins quand la colonie grandit ; le niveau 5 aussi. On finit la manche et on en joue une dernière, sans phase de navette.
-rules-16 = À la fin, on compte progrès, vaisseaux, colons, technologies, plans (non construits, ils coûtent des points), scientifiques et contrats.
-rules-17 = En solo, vous affrontez Lacerda, qui joue d’après son propre paquet de cartes selon des règles fixes. Vous gagnez si vous remplissez tous les objectifs du niveau choisi, dont une avance en points.
+rules-8 = Un générateur coûte un minerai, un extracteur d’eau une batterie, une serre de l’eau, un condensateur une plante, un abri de l’oxygène ; une mine coûte un colon, qui y reste. Une amélioration coûte un minerai.
+rules-9 = On peut utiliser la tuile technologie de n’importe qui. Son propriétaire reçoit un oxygène, ou développe la tuile à la fin de votre tour.
+rules-10 = Une tuile technologie de la rangée du bas est gratuite ; celle du milieu coûte une batterie, celle du haut une batterie et une ressource au choix. Un développement vers la colonne 2 coûte une ressource au choix, vers la 3 ou la 4 de l’oxygène, vers la 5 de l’oxygène et une ressource au choix, vers la 6 de l’oxygène et un cristal. À la fin, une tuile rapporte 1, 2, 3, 4, 5 ou 9 points selon sa colonne.
+rules-11 = Des cases du laboratoire donnent, en haut ou en bas : en colonne 1 un élément de l’entrepôt ou un cristal, en colonne 3 un minerai ou deux hexagones pour vos robots, en colonne 5 une amélioration ou un plan, et là un de plus par colon envoyé au travail.
+rules-12 = Un générateur, un extracteur, une serre ou un condensateur dont la colonie a encore besoin rapporte la récompense de sa colonne et un avantage ; le premier de chaque type, 2 points de plus. Quand les quatre besoins sont couverts, le niveau de la colonie monte à la fin du tour.
+rules-13 = Chaque niveau amène de nouveaux plans et technologies, remplit l’entrepôt et permet un vaisseau de plus. Les niveaux 2 et 3 rapportent selon vos cubes dans la zone progrès ; à partir du niveau 3, chaque niveau rapproche la fin.
+rules-14 = Un bâtiment avancé produit quand vous voyagez vers l’orbite, et sa carte est une action exécutive pour deux cristaux, ou gratuite avec un scientifique de son type, aussi pour qui a ce scientifique.
+rules-15 = Un vaisseau passe du dépôt au hangar contre de l’eau et une plante, jamais plus que le niveau de la colonie. Il amène un colon et un robot, ou deux colons, ouvre une action exécutive, et vaut 3 points ou un voyage.
+rules-16 = Un scientifique coûte deux ressources d’un même type, le géologue deux colons envoyés au travail, et rapporte 3 points par bâtiment avancé sur Mars du type qu’il compte. Un contrat coûte un cristal et rapporte 12 points (amélioration) ou 9 (livraison) ; non rempli, il en coûte 6 ou 4.
+rules-17 = Les actions exécutives du dépôt coûtent des cristaux : 4 pour développer une technologie ou déplacer le rover, 3 pour un plan, une amélioration ou un minerai, 2 pour déplacer les robots ou prendre une ressource à l’entrepôt.
+rules-18 = Le rover ramasse les cristaux sur son passage et prend la tuile où il s’arrête, si elle lui donne quelque chose. Les robots détruisent ce sur quoi ils s’arrêtent.
+rules-19 = Chaque contribution à une mission donne des cristaux. Vous avez trois objectifs secrets : accomplissez-en un pour sa récompense, ou utilisez-les comme cristaux.
+rules-20 = Trois missions mettent fin à la partie, moins quand la colonie grandit ; le niveau 5 aussi. On finit la manche et on en joue une dernière, sans phase de navette.
+rules-21 = À la fin, la zone progrès rapporte 1, 2, 4, 7 ou 11 points pour 1 à 5 cubes, un vaisseau au hangar 3, les quartiers d’habitation 3, 6, 10, 15 ou 21 à partir de 3, 5, 7, 9 ou 11 colons, un plan construit 3 (niveau 1) ou 5 (niveau 3), ce que coûte un plan non construit ; puis viennent technologies, scientifiques et contrats.
+rules-22 = En solo, vous affrontez Lacerda, qui joue d’après son propre paquet de cartes selon des règles fixes. Vous gagnez si vous remplissez tous les objectifs du niveau choisi, dont une avance en points.
 
 ## about
 
-about-1 = Ceci est une adaptation non officielle de On Mars, un jeu de Vital Lacerda publié par Eagle-Gryphon Games. Elle n’est ni faite ni approuvée par son auteur ou son éditeur.
+about-1 = Ceci est une adaptation non officielle d’On Mars, un jeu de Vital Lacerda publié par Eagle-Gryphon Games. Elle n’est ni faite ni approuvée par son auteur ou son éditeur.
 about-2 = Nous avons travaillé d’après le livret de règles et le guide de référence français, sans leurs images. Les textes sont de nous.
 about-3 = La carte, le laboratoire et les places de départ sont lus sur des photographies du jeu ; les abris du jeu à deux sont déduits par symétrie.
 about-4 = Les tuiles bâtiment qui portent des flèches sont reconstituées : trois sur six pour chaque type.
