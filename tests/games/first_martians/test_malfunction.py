@@ -184,7 +184,7 @@ def test_a_rover_over_rough_ground_may_be_blocked_at_the_end_of_the_phase() -> N
     t.load((6, shows(GREEN * 3 + 1, True)))
     t.go()
     assert t.s.samples == [0, 1], "the trip succeeds all the same"
-    assert t.s.rover_blocked == [0, 1]
+    assert t.s.on_rover == [0, 1]
 
 
 # rules: T6

@@ -8,6 +8,7 @@ from .components import (
     ADVENTURE,
     ANEMIA,
     ANXIETY,
+    BLOCKED,
     CONNECTOR,
     CONTROL_CENTER,
     CPU,
@@ -41,7 +42,6 @@ from .effect import (
     ACTIVE,
     AFFLICT,
     ANY_ONE,
-    BLOCK_ROVER,
     BREAK,
     CHOOSE,
     CHOOSE_ONE,
@@ -80,6 +80,7 @@ from .effect import (
     TARGET,
     TOKEN,
     TOKEN_ROI,
+    TOKEN_ROVER,
     TRACK,
     WILT,
     WOUND,
@@ -241,7 +242,7 @@ EVENTS: Final[list[Happening]] = [
         (),
         (Effect(MORALE_TOKENS, ACTIVE, 2),),
         (30, 40, 50),
-        (Effect(BLOCK_ROVER, CHOOSE_ONE),),
+        (Effect(TOKEN_ROVER, BLOCKED, CHOOSE_ONE),),
     ),
     Happening(
         "g12",
@@ -483,7 +484,7 @@ EVENTS: Final[list[Happening]] = [
         (),
         (Effect(PAWNS, EXPLORE, -1, NEXT_ROUND),),
         (30, 40, 50),
-        (Effect(BLOCK_ROVER, FROGGY),),
+        (Effect(TOKEN_ROVER, BLOCKED, FROGGY),),
     ),
     Happening(
         "m3e1",
@@ -699,7 +700,7 @@ EVENTS: Final[list[Happening]] = [
         (),
         (Effect(GAIN, ENERGY, 2),),
         (30, 40, 50),
-        (Effect(BLOCK_ROVER, CHOOSE_ONE),),
+        (Effect(TOKEN_ROVER, BLOCKED, CHOOSE_ONE),),
     ),
     Happening(
         "c2e3", 7, (Effect(STRESS, 1),), 1, (), (Effect(STRESS, -2),), (30, 40, 50), (Effect(MORALE, -1),)

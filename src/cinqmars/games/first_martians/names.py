@@ -34,8 +34,10 @@ from .causes import (
     BY_TRIP,
     BY_UPGRADE,
     BY_WORK,
+    BY_WORN,
     CAUSES,
     KIND,
+    NO_DIE,
 )
 from .components import (
     ACTIONS,
@@ -180,7 +182,7 @@ def phase_name(phase: int) -> Message:
 
 
 def outcome_name(outcome: int) -> Message:
-    return say(f"outcome-{('going-on', 'won', 'death', 'time', 'threshold')[outcome]}")
+    return say(f"outcome-{('going-on', 'won', 'death', 'time', 'threshold', 'test')[outcome]}")
 
 
 def goal_name(mission: int, i: int) -> Message:
@@ -264,11 +266,14 @@ def cause_name(cause: int) -> Message:
     if kind in (BY_TRACK, BY_DIE):
         return say(f"cause-{CAUSES[kind]}", what=BLOCK[arg])
     if kind == BY_PARTS:
-        return say("cause-parts", die=arg // 100, n=arg % 100)
+        die, n = divmod(arg, 100)
+        return say("cause-parts-only", n=n) if die == NO_DIE else say("cause-parts", die=die, n=n)
     if kind in (BY_ROLL, BY_WORK):
         return say(f"cause-{CAUSES[kind]}", what=action_name(arg))
     if kind in (BY_TERRAIN, BY_TRIP):
         return say(f"cause-{CAUSES[kind]}", what=SPACE[arg])
+    if kind == BY_WORN:
+        return say("cause-worn", what=token_name(arg))
     if kind in (BY_TOKEN, BY_TILE, BY_HARDWARE, BY_BROKEN):
         return say(f"cause-{CAUSES[kind]}", what=FACILITY[arg])
     if kind == BY_LACK:
