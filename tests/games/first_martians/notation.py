@@ -179,9 +179,7 @@ class Crew:
     # what can be read
 
     def menu(self) -> list[int]:
-        """What everybody may do with the plan now."""
-        now = Standing(self.s)
-        return common_options(self.s, now, not trouble(self.s, now.left))
+        return menu(self.s)
 
     def needs(self, said: str) -> tuple[int, int]:
         """Pawns with dice and without, by the cheapest route."""
@@ -215,6 +213,12 @@ class Crew:
     def shut(self) -> str:
         found = [i for i, x in enumerate(self.s.shut) if x != state.OPEN]
         return " ".join([f"{FACILITIES[i // 2]}/{RESOURCES[i % 2]}" for i in found])
+
+
+def menu(s: state.Table) -> list[int]:
+    """What everybody may do with the plan now."""
+    now = Standing(s)
+    return common_options(s, now, not trouble(s, now.left))
 
 
 HITS: Final = ("success", "wound", "adventure")

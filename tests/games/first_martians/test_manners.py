@@ -16,12 +16,12 @@ from cinqmars.games.first_martians.skills import common_tools
 from cinqmars.games.first_martians.state import NONE, PLANNING, RESOLVING, Table
 from cinqmars.kernel import WAIT, Decision, Session, View
 from cinqmars.text import LANGUAGES, Speaker
-from games.first_martians.notation import Crew, piece_of, table
+from games.first_martians.notation import Crew, menu, piece_of, table
 from games.first_martians.players import Planner, recorded
 
 
 def asked(s: Table, seat: int) -> Decision:
-    found = plan_menu(s, seat, Crew(s).menu(), common_tools(s))
+    found = plan_menu(s, seat, menu(s), common_tools(s))
     assert found is not None
     return found._replace(must=s.ready.index(0) == seat)
 

@@ -38,15 +38,28 @@ def test_pawns_left_over_rest() -> None:
 
 
 # rules: L1; rulings: 44
-def test_after_forty_moves_the_plan_can_only_be_confirmed() -> None:
+def test_people_who_mend_their_plan_may_move_as_often_as_they_like() -> None:
+    t = table("home").planning()
+    for _ in range(40):
+        t.plan("A1: explore a1-n")  # not enough pawns
+        t.plan("A1: maintain", "A1: rest")
+    assert t.s.edits == 120
+    assert kinds.PIECE + 1 in t.menu()
+
+
+# rules: L1; rulings: 44
+def test_a_plan_left_unsound_for_long_can_only_be_confirmed() -> None:
+    t = table("home").plan("A1: explore a1-n")
+    for _ in range(planning.WORN_OUT // 2 - 1):
+        t.plan("B1: maintain", "B1: rest")
+    assert len(t.menu()) > 1
+    t.plan("B1: maintain").s.wavering += 1  # it is looked at when the next move begins
+    assert t.menu() == [kinds.READY]
+    t.ready()
+    assert kinds.T_EXPLORE not in t.s.target, "one pawn was not enough, so it rests"
     t = table("home").planning()
     t.s.edits = planning.MAX_EDITS
     assert t.menu() == [kinds.READY]
-    t.s.edits = 0
-    t.plan("A1: explore a1-n")
-    t.s.edits = planning.MAX_EDITS
-    t.ready()
-    assert kinds.T_EXPLORE not in t.s.target, "one pawn was not enough, so it rests"
 
 
 # rules: L2

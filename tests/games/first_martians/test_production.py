@@ -221,7 +221,7 @@ def test_a_working_bay_without_hardware_gets_a_token_that_counts_at_once() -> No
 # rules: P25
 def test_penalties_of_a_shut_facility_sleep() -> None:
     t = table("home", "red lab:hardware crew-quarters:hardware; shut lab energy; shut crew-quarters energy")
-    assert penalties(t.s, 1) == 0
+    assert penalties(t.s, 1) == []
     t.phase("production")
     assert t.s.stress == 4 + 4
     assert t.s.phase == state.PLANNING

@@ -372,7 +372,7 @@ def token_wound(s: Table, i: int, a: int, action: int) -> None:  # rules: T5, T1
         if facility != NOWHERE and holds(s.now[facility], HURT):
             because(s, BY_TOKEN, facility)
         else:
-            because(s, BY_WORN, HURT)
+            because(s, BY_WORN)
         wound(s, a, 1)
         done(s)
 

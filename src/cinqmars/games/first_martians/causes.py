@@ -42,7 +42,7 @@ BY_DEFEAT: Final = 33
 BY_PARTS: Final = 34  # die (or NO_DIE) * 100 + broken parts of the block
 BY_TRIP: Final = 35  # space, of a rover
 BY_HARD: Final = 36  # the level of difficulty
-BY_WORN: Final = 37  # token, on an identity card or a rover
+BY_WORN: Final = 37  # a token on an identity card or a rover
 CAUSES: Final[list[str]] = [
     "none",
     "event",

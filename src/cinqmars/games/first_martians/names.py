@@ -34,7 +34,6 @@ from .causes import (
     BY_TRIP,
     BY_UPGRADE,
     BY_WORK,
-    BY_WORN,
     CAUSES,
     KIND,
     NO_DIE,
@@ -272,8 +271,6 @@ def cause_name(cause: int) -> Message:
         return say(f"cause-{CAUSES[kind]}", what=action_name(arg))
     if kind in (BY_TERRAIN, BY_TRIP):
         return say(f"cause-{CAUSES[kind]}", what=SPACE[arg])
-    if kind == BY_WORN:
-        return say("cause-worn", what=token_name(arg))
     if kind in (BY_TOKEN, BY_TILE, BY_HARDWARE, BY_BROKEN):
         return say(f"cause-{CAUSES[kind]}", what=FACILITY[arg])
     if kind == BY_LACK:

@@ -325,7 +325,8 @@ def tend(s: Table, farm: int) -> None:  # rules: P12 to P14
     """Growth; or wilting, which the reserve can prevent."""
     lacks = missing_at(s, farm)
     if not lacks:
-        for _ in range(2 if has(s, GROW_LAMPS) else 1):
+        lamps = s.installed >> GROW_LAMPS & 1  # those of a shut farm still serve the backup farm (ruling 29)
+        for _ in range(1 + lamps):
             grow_all(s, farm)
         return
     if s.plants[farm] == 0 and s.growth[farm] == 0:

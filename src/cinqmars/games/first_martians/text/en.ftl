@@ -511,7 +511,7 @@ cause-crew = life in close quarters
 cause-surplus = half of the surplus
 cause-defeat = the lost mission
 cause-hard = hard level
-cause-worn = token { $what }
+cause-worn = token on the identity card or the rover
 echo-of = an echo of “{ $event }”
 
 ## the planner's reasons

@@ -514,7 +514,7 @@ cause-crew = promiscuité
 cause-surplus = moitié de l’excédent
 cause-defeat = la mission perdue
 cause-hard = niveau difficile
-cause-worn = pion { $what }
+cause-worn = pion sur la carte d’identité ou le rover
 echo-of = un écho de « { $event } »
 
 ## the planner's reasons
