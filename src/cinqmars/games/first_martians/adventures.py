@@ -72,6 +72,7 @@ from .effect import (
     Effect,
     Effects,
 )
+from .vetting import vet
 
 
 class Delayed(NamedTuple):
@@ -370,3 +371,16 @@ ADVENTURES: Final[list[Adventure]] = [
         ),
     ),
 ]
+
+
+def vet_adventures() -> None:
+    for adventure in ADVENTURES:
+        vet(adventure.effects, adventure.name)
+        for way in adventure.ways:
+            vet(way.effects, adventure.name)
+        for later in (adventure.later, *[way.later for way in adventure.ways]):
+            if later is not None:
+                vet(later.effects, adventure.name)
+
+
+vet_adventures()

@@ -31,6 +31,7 @@ from .components import (
     OXYGEN,
     PLUS1,
     PROBE_BAY,
+    PROFILES,
     RED,
     REROLL,
     ROVER_DAMAGE,
@@ -88,6 +89,7 @@ from .effect import (
     Effects,
     marked,
 )
+from .vetting import vet, within
 
 PART_COST: Final = 10  # a cost in a part instead of a resource
 
@@ -759,3 +761,15 @@ EVENTS: Final[list[Happening]] = [
         (Effect(LOSE_PAWN, SOMEBODY),),
     ),
 ]
+
+
+def vet_events() -> None:
+    for event in EVENTS:
+        for effects in (event.effects, event.reward, event.consequence):
+            vet(effects, event.name)
+        if event.echo is not None:
+            within(event.echo.profile, len(PROFILES), event.name)
+            vet(event.echo.effects, event.name)
+
+
+vet_events()
