@@ -19,11 +19,11 @@ from typing import Any, Final
 from cinqmars.bots.uniform import Drift
 from cinqmars.games.first_martians import game
 from cinqmars.games.first_martians.missions import CAMPAIGN, MISSIONS, STANDALONE
-from cinqmars.games.first_martians.state import DEATH, THRESHOLD, TIME, WON
+from cinqmars.games.first_martians.state import DEATH, TEST, THRESHOLD, TIME, WON
 from cinqmars.kernel import WAIT, Asker, Bot, Decision, Session
 
 STYLES: Final = {"cautious": "cautious", "planner": "crew", "beside": ""}
-WAYS: Final = {WON: "won", DEATH: "dead", TIME: "late", THRESHOLD: "broken"}
+WAYS: Final = {WON: "won", DEATH: "dead", TIME: "late", THRESHOLD: "broken", TEST: "failed"}
 
 
 class Advised(Bot):

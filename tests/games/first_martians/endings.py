@@ -5,14 +5,15 @@ from __future__ import annotations
 from itertools import count
 from typing import NamedTuple
 
-from cinqmars.games.first_martians.missions import CAMPAIGN, MISSIONS, STANDALONE
-from cinqmars.games.first_martians.state import DEATH, THRESHOLD, TIME, WON, Table
+from cinqmars.games.first_martians.missions import CAMPAIGN, END_MORALE, LAST_SHUT, MISSIONS, STANDALONE
+from cinqmars.games.first_martians.state import DEATH, TEST, THRESHOLD, TIME, WON, Table
 from cinqmars.kernel import Session
 from games.first_martians.players import Planner, played, recorded
 
 NAMES = [mission.name for mission in MISSIONS]
-OUTCOMES = {"won": WON, "death": DEATH, "time": TIME, "threshold": THRESHOLD}
-SEATS = {"won": 2, "death": 1, "time": 3, "threshold": 2}
+OUTCOMES = {"won": WON, "death": DEATH, "time": TIME, "threshold": THRESHOLD, "test": TEST}
+SEATS = {"won": 2, "death": 1, "time": 3, "threshold": 2, "test": 2}
+TESTED = [m.name for m in MISSIONS if any(goal.check in (END_MORALE, LAST_SHUT) for goal in m.goals)]
 
 
 class Ending(NamedTuple):
@@ -39,7 +40,9 @@ class Ending(NamedTuple):
         return (NAMES.index(self.mission), OUTCOMES[self.way]) in ends
 
 
-ENDINGS = [Ending(mission, way) for mission in NAMES for way in OUTCOMES]
+ENDINGS = [
+    Ending(mission, way) for mission in NAMES for way in OUTCOMES if way != "test" or mission in TESTED
+]
 
 
 def found(ending: Ending) -> Session[Table]:

@@ -43,11 +43,11 @@ from cinqmars.games.first_martians.events import EVENTS
 from cinqmars.games.first_martians.missions import CAMPAIGN
 from cinqmars.games.first_martians.objectives import sheet
 from cinqmars.games.first_martians.phases import begin_phase
-from cinqmars.games.first_martians.planning import begin_planning, plan, target_options
+from cinqmars.games.first_martians.planning import begin_planning, common_options, plan, target_options
 from cinqmars.games.first_martians.requirements import Standing, action_of, needed
 from cinqmars.games.first_martians.routes import routes
 from cinqmars.games.first_martians.setting import begin_mission, new_table
-from cinqmars.games.first_martians.soundness import F_CPU
+from cinqmars.games.first_martians.soundness import F_CPU, trouble
 from cinqmars.kernel import Event, Rng, Setup
 from cinqmars.kernel.asker import Bot
 from cinqmars.kernel.question import WAIT
@@ -178,6 +178,9 @@ class Crew:
 
     # what can be read
 
+    def menu(self) -> list[int]:
+        return menu(self.s)
+
     def needs(self, said: str) -> tuple[int, int]:
         """Pawns with dice and without, by the cheapest route."""
         target, _ = target_of(self.s, said.split())
@@ -210,6 +213,12 @@ class Crew:
     def shut(self) -> str:
         found = [i for i, x in enumerate(self.s.shut) if x != state.OPEN]
         return " ".join([f"{FACILITIES[i // 2]}/{RESOURCES[i % 2]}" for i in found])
+
+
+def menu(s: state.Table) -> list[int]:
+    """What everybody may do with the plan now."""
+    now = Standing(s)
+    return common_options(s, now, not trouble(s, now.left))
 
 
 HITS: Final = ("success", "wound", "adventure")
@@ -409,7 +418,16 @@ def set_up(s: state.Table, what: str, words: list[str]) -> None:
         s.plants[0] = int(words[0])
         s.growth[0] = sum([1 << int(n) - 1 for n in words[1:]])
     elif what == "blocked":
-        s.rover_blocked[ROVERS.index(words[0])] = int(words[1])
+        s.on_rover[ROVERS.index(words[0])] = int("1" * int(words[1]), 8)
+    elif what == "rover":
+        for word in words[1:]:
+            rover = ROVERS.index(words[0])
+            s.on_rover[rover] = s.on_rover[rover] << 3 | TOKENS.index(word)
+    elif what in ("worn", "worn-next"):
+        stack = s.worn if what == "worn" else s.worn_next
+        a = CREW.index(words[0])
+        for word in words[1:]:
+            stack[a] = stack[a] << 3 | TOKENS.index(word)
     elif what == "upgrade":
         s.installed |= 1 << UPGRADES.index(words[0])
     elif what == "card":

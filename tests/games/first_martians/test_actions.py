@@ -16,7 +16,7 @@ from cinqmars.games.first_martians.components import (
     TERRAIN_WOUND,
 )
 from cinqmars.games.first_martians.hub import draw_poi
-from cinqmars.games.first_martians.requirements import Standing, action_of
+from cinqmars.games.first_martians.requirements import action_of
 from cinqmars.games.first_martians.routes import routes
 from cinqmars.games.first_martians.skills import common_tools, use
 from cinqmars.games.first_martians.soundness import flaw
@@ -214,7 +214,7 @@ def test_a_failed_swap_goes_back() -> None:
 
 # rules: X19
 def test_mending_a_rover_takes_its_top_token() -> None:
-    assert table("home", "blocked froggy 1").plan("B1 B2: mend froggy").go().s.rover_blocked == [0, 0]
+    assert table("home", "blocked froggy 1").plan("B1 B2: mend froggy").go().s.on_rover == [0, 0]
 
 
 # rules: X20
@@ -235,13 +235,13 @@ def test_an_upgrade_card_can_be_taken_apart() -> None:
 # rules: X22
 def test_dismantling_only_before_the_first_action_is_declared() -> None:
     t = table("home").planning()
-    assert kinds.TAKE_APART in planning.common_options(t.s, Standing(t.s))
+    assert kinds.TAKE_APART in t.menu()
     t.answer(plan=kinds.TAKE_APART, dismantle=47)
     planning.plan(t.s)
     assert t.broken() == "lab:cpu"
     assert t.s.parts[3] == 2
     t.plan("A1: rest")
-    assert kinds.TAKE_APART not in planning.common_options(t.s, Standing(t.s))
+    assert kinds.TAKE_APART not in t.menu()
 
 
 # rules: X23
@@ -326,4 +326,4 @@ def test_a_rover_that_breaks_down_says_on_which_trip() -> None:
     while t.s.phase == state.RESOLVING:
         t.step()
     t.load((6, shows(1, True))).step()
-    assert t.told("rover") == [(1, BY_TRIP * KIND + 0)]
+    assert t.told("rover-token") == [(1, 1, BY_TRIP * KIND + 0)]

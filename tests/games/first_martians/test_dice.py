@@ -7,8 +7,8 @@ import pytest
 from cinqmars.games.first_martians import kinds
 from cinqmars.games.first_martians.actions import have_adventure
 from cinqmars.games.first_martians.adventures import ADVENTURES
-from cinqmars.games.first_martians.components import BUILD, EXPLORE, GATHER, RESEARCH
-from games.first_martians.notation import adventure_of, table
+from cinqmars.games.first_martians.components import BUILD, EXPLORE, GATHER, REGION_SAMPLES, RESEARCH
+from games.first_martians.notation import adventure_of, is_, shows, table
 
 
 # rules: D1
@@ -35,11 +35,74 @@ def test_the_adventure_die_brings_one_to_the_performer() -> None:
 
 
 # rules: D4; rulings: 48
-@pytest.mark.parametrize(("order", "first"), [(0, "wound"), (1, "adventure")])
-def test_wound_and_adventure_come_in_the_order_of_choice(order: int, first: str) -> None:
-    t = table("home").answer(order=order).plan("A1: adjust").go("success wound adventure")
-    told = [e.what for e in t.io.events if e.what in ("wound", "adventure")]
-    assert told[0] == first
+@pytest.mark.parametrize(
+    ("order", "told"),
+    [
+        ((0, 1), ["count", "wound", "adventure"]),
+        ((0, 2), ["count", "adventure", "wound"]),
+        ((1, 0), ["wound", "count", "adventure"]),
+        ((1, 2), ["wound", "adventure", "count"]),
+        ((2,), ["adventure", "count", "wound"]),
+    ],
+)
+def test_success_wound_and_adventure_come_in_the_order_of_choice(
+    order: tuple[int, ...], told: list[str]
+) -> None:
+    t = table("home").plan("A1: adjust").ready()
+    t.s.adventures = [adventure_of("build-2")]
+    for arg in order:
+        t.answer(order=arg)
+    t.go("success wound adventure")
+    found = [e.what for e in t.io.events if e.what in ("count", "wound", "adventure")]
+    assert found == told
+
+
+# rules: D4; rulings: 48
+def test_without_an_adventure_nothing_hangs_on_the_order() -> None:
+    assert not table("home").plan("A1: adjust").go("success wound quiet").asked(kinds.ORDER)
+
+
+# rules: D4, D6, X8
+def test_the_strange_outcrop_leaves_its_sample_on_the_tile_just_explored() -> None:
+    t = table("home").plan("A1 A2: explore a1-n").ready()
+    t.s.adventures = [adventure_of("explore-4")]
+    t.answer(order=0).go("success calm adventure")
+    assert t.s.zone_samples[0] == REGION_SAMPLES[t.s.ground[0]] + 1
+
+
+# rules: D1, D4
+def test_the_tokens_of_a_failure_may_come_before_the_adventure_that_takes_one() -> None:
+    t = table("home", "region a1-n dune-apron; tokens A0").plan("A1 A2: gather a1-n").ready()
+    t.s.adventures = [adventure_of("gather-8")]
+    t.answer(order=0).go("fail calm adventure")
+    assert (t.s.tokens[0], t.s.samples[0] + t.s.samples[1]) == (1, 1)
+
+
+# rules: D8; rulings: 58
+def test_nobody_ropes_up_without_a_morale_token() -> None:
+    t = table("home")
+    t.s.adventures = [adventure_of("gather-8")]
+    have_adventure(t.s, 0, GATHER, 0)
+    assert not t.asked(kinds.CHOOSE)
+    assert (t.s.samples, t.s.stress) == ([0, 0], 1)
+    t = table("home", "tokens A1").answer(choose=0)
+    t.s.adventures = [adventure_of("gather-8")]
+    have_adventure(t.s, 0, GATHER, 0)
+    assert (t.tokens, t.s.samples) == ("", [0, 1])
+
+
+# rules: T4
+def test_a_skill_does_not_escape_a_forced_reroll() -> None:
+    t = table("home", "now working-bay reroll; tokens B4").plan("B1: adjust").ready()
+    t.answer(reroll=1).load(
+        (6, shows(9, False)), (6, is_(5)), (6, is_(5)), (6, shows(9, True)), (6, shows(9, False))
+    )
+    t.go()
+    assert t.told("forced") == [(9, 0)], "the skill's success is rolled again"
+    assert t.s.counters[0] == 0
+    t = table("home", "now working-bay reroll; tokens B4").plan("B1: adjust").ready()
+    t.load((6, shows(9, True)), (6, is_(5)), (6, is_(5)), (6, shows(9, False))).go()
+    assert not t.asked(kinds.REROLL), "the second result stands"
 
 
 # rules: D5; rulings: 9

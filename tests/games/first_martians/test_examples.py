@@ -14,8 +14,6 @@ from cinqmars.games.first_martians.components import (
     OXYGEN,
 )
 from cinqmars.games.first_martians.effects import shuttable
-from cinqmars.games.first_martians.planning import common_options
-from cinqmars.games.first_martians.requirements import Standing
 from games.first_martians.notation import shows, table
 
 
@@ -65,7 +63,7 @@ def test_planning_four_players_place_their_pawns() -> None:
     t = table("home", "wounds C1; samples 1 0; region a1-n old-lakebed 1")
     t.plan("B1: relax", "B2: maintain", "C1: maintain", "C2: treat", "A1 froggy: explore a1-s", "A2: examine")
     t.plan("D1 D2: gather a1-n")
-    assert kinds.READY in common_options(t.s, Standing(t.s))
+    assert kinds.READY in t.menu()
     assert t.needs("gather a1-n") == (2, 3), "black will roll"
     t.ready()
     assert len(t.s.target) == 7
@@ -74,7 +72,7 @@ def test_planning_four_players_place_their_pawns() -> None:
 # rules: L16
 def test_exploration_one_pawn_and_froggy_are_enough_beside_the_hub() -> None:
     t = table("home").plan("A1 froggy: explore a1-n")
-    assert kinds.READY in common_options(t.s, Standing(t.s))
+    assert kinds.READY in t.menu()
     assert t.go().s.ground[0] >= 0
 
 
@@ -87,7 +85,7 @@ def test_distance_a_rover_breaks_down_on_the_way_and_the_region_is_reached_all_t
     assert t.s.ground[16] >= 0
     t.load((6, shows(1, True)))
     t.step()
-    assert (t.s.rover_blocked[0], t.s.morale) == (1, -1)
+    assert (t.s.on_rover[0], t.s.morale) == (1, -1)
 
 
 # rules: X18

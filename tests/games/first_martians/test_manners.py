@@ -10,18 +10,18 @@ from cinqmars import bots
 from cinqmars.bots import Eyes, play_on
 from cinqmars.games.first_martians import game, kinds, manners
 from cinqmars.games.first_martians.components import FIRST_MACHINE, FIRST_ROVER, N_PAWNS
-from cinqmars.games.first_martians.planning import common_options, plan_menu
-from cinqmars.games.first_martians.requirements import Standing, stack_of
+from cinqmars.games.first_martians.planning import plan_menu
+from cinqmars.games.first_martians.requirements import stack_of
 from cinqmars.games.first_martians.skills import common_tools
 from cinqmars.games.first_martians.state import NONE, PLANNING, RESOLVING, Table
 from cinqmars.kernel import WAIT, Decision, Session, View
 from cinqmars.text import LANGUAGES, Speaker
-from games.first_martians.notation import Crew, piece_of, table
+from games.first_martians.notation import Crew, menu, piece_of, table
 from games.first_martians.players import Planner, recorded
 
 
 def asked(s: Table, seat: int) -> Decision:
-    found = plan_menu(s, seat, common_options(s, Standing(s)), common_tools(s))
+    found = plan_menu(s, seat, menu(s), common_tools(s))
     assert found is not None
     return found._replace(must=s.ready.index(0) == seat)
 
@@ -76,7 +76,7 @@ def test_with_nothing_to_add_it_is_ready_at_once() -> None:
 def test_it_helps_where_others_are_short_of_pawns() -> None:
     t = table("home", crew="geologist scientist engineer").plan("A1 A2: explore a1-n")
     t.s.machines = 0
-    t.s.rover_blocked = [1, 1]
+    t.s.on_rover = [1, 1]
     t.s.pawns[0].pop()
     t.plan("A2: rest")
     assert t.s.ready == [0, 0, 0]
@@ -98,7 +98,7 @@ def test_it_leaves_alone_what_others_put_back() -> None:
 def test_a_plan_of_others_that_does_not_work_is_theirs_to_mend() -> None:
     t = table("home", crew="geologist scientist").plan("A1: explore a1-n", "A2: rest", "B1: rest", "B2: rest")
     t.s.machines = 0
-    t.s.rover_blocked = [1, 1]
+    t.s.on_rover = [1, 1]
     assert says(t, 1) == WAIT
     t.s.ready = [1, 0]  # now it must: a pawn of its own comes back, and goes again
     assert says(t, 1) == piece("B1")

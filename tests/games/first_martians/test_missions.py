@@ -8,11 +8,12 @@ from cinqmars.games.first_martians import game, state
 from cinqmars.games.first_martians.components import AUTO_SCANNER, EDGE_OUT, MORE_ROUNDS, REGION_TERRAIN
 from cinqmars.games.first_martians.events import EVENTS
 from cinqmars.games.first_martians.missions import MISSIONS, STANDALONE
-from cinqmars.games.first_martians.objectives import rounds, tick, verdict
+from cinqmars.games.first_martians.objectives import rounds, sheet, tick, verdict
 from cinqmars.games.first_martians.phases import may_follow, production
 from cinqmars.games.first_martians.requirements import open_pieces
 from cinqmars.kernel import Session
-from games.first_martians.notation import event_of, table
+from cinqmars.text import Speaker
+from games.first_martians.notation import campaign, event_of, table
 
 
 # rules: W1
@@ -243,9 +244,35 @@ def test_the_storm_is_judged_in_the_last_round() -> None:
     t.s.slots = [state.GREEN if x else 0 for x in t.s.slots]
     assert verdict(t.s) == state.GOING_ON
     t.s.round = 6
-    assert verdict(t.s) == state.TIME
+    assert verdict(t.s) == state.TEST
     t.s.reserve[1] = 2
     assert verdict(t.s) == state.WON
+
+
+# rules: W2, N8; rulings: 32
+def test_a_failed_test_of_the_last_round_is_told_by_its_own_name() -> None:
+    t = table("storm", "reserve energy 1; round 6")
+    t.s.goals = 1
+    t.s.slots = [state.GREEN if x else 0 for x in t.s.slots]
+    t.phase("upkeep")
+    assert t.s.outcome == state.TEST
+    goals = [sheet(t.s).goals[i].name for _, i in t.told("fail-test")]
+    assert goals == ["storm-power"]
+    told = [game.story(e) for e in t.io.events if e.what in ("fail-test", "end")]
+    said = [Speaker("en", game.id)(message) for message in told if message is not None]
+    assert "energy" in said[0]
+    assert "time" not in said[1]
+
+
+# rules: W2, K5; rulings: 32
+def test_low_morale_at_the_end_is_a_failed_test_and_not_a_lack_of_time() -> None:
+    t = campaign()
+    t.s.mission = 8
+    t.s.goals, t.s.morale, t.s.round = 0b11, -1, 6
+    t.s.slots = [state.GREEN if x else 0 for x in t.s.slots]
+    assert verdict(t.s) == state.TEST
+    t.s.goals = 0b01
+    assert verdict(t.s) == state.TIME
 
 
 # rules: N9

@@ -6,11 +6,12 @@ import pytest
 
 from cinqmars.games.first_martians import game, kinds
 from cinqmars.games.first_martians.advice import advise, explain
+from cinqmars.games.first_martians.components import PENALTY
 from cinqmars.games.first_martians.missions import STANDALONE
-from cinqmars.games.first_martians.planner import next_move, wishes
-from cinqmars.games.first_martians.state import WON
+from cinqmars.games.first_martians.planner import HARM, next_move, wishes
+from cinqmars.games.first_martians.state import BROKEN, GREEN, NONE, WON
 from cinqmars.text import LANGUAGES, Speaker
-from games.first_martians.notation import table
+from games.first_martians.notation import campaign, table
 from games.first_martians.players import Cautious, Planner, Scribe, played
 
 
@@ -33,6 +34,82 @@ def test_it_completes_what_is_short_of_pawns_before_anything_else() -> None:
     t = table("home").plan("A1: explore a1-n")
     move = next_move(t.s)
     assert (move.arg, move.why) == (kinds.JOIN, "complete")
+
+
+# rules: X18
+def test_it_spends_no_pawn_on_a_swap_that_only_moves_the_harm() -> None:
+    t = table("home", "red lab:cpu garage:cpu med-lab:cpu probe-bay:cpu; parts cpu 0 hardware 1").planning()
+    repairs = [w for w in wishes(t.s) if kinds.T_REPAIR <= w.target < kinds.T_UNSHUT]
+    assert repairs == [], "four parts over a threshold of three, and a swap would leave four"
+    t = table("home", "red lab:cpu; parts cpu 1").planning()
+    assert [w.why for w in wishes(t.s) if kinds.T_REPAIR <= w.target < kinds.T_UNSHUT] == ["repair"]
+
+
+# rules: X18, P13
+def test_it_swaps_where_a_part_is_needed_more_and_takes_it_where_it_is_missed_least() -> None:
+    t = table("home", "red farm:filter; parts filter 0").planning()
+    wish = next(w for w in wishes(t.s) if w.why == "farm")
+    donors = [1 + slot for slot in range(1, 53, 4) if t.s.slots[slot] == GREEN]
+    donor = advise(t.s, kinds.WITH, donors, (wish.target,)) - 1
+    assert HARM[PENALTY[donor]] == min([HARM[PENALTY[x - 1]] for x in donors])
+    both = table("home", "red farm:filter; built backup-farm; parts filter 0")
+    both.s.slots = [x if i % 4 != 1 or i // 4 in (4, 15) else BROKEN for i, x in enumerate(both.s.slots)]
+    assert not [w for w in wishes(both.planning().s) if w.why == "farm"], (
+        "the only filter is the other farm's"
+    )
+
+
+# rules: X5
+def test_the_medic_lends_a_hand_below_and_the_patient_is_on_top() -> None:
+    t = table("home", "wounds A5; stress 0").planning()
+    first = next_move(t.s)
+    assert (first.piece // 2, first.arg) == (2, kinds.T_TREAT)
+    t.plan("C1: treat")
+    second = next_move(t.s)
+    assert (second.piece // 2, second.arg) == (0, kinds.JOIN)
+
+
+# rules: K2
+def test_in_a_campaign_it_wants_discoveries_for_the_skills_they_unlock() -> None:
+    t = campaign("examined 1").planning()
+    assert (kinds.T_DISCOVER, "learn") in [(w.target, w.why) for w in wishes(t.s)]
+    t.s.unlocked = [15] * 4
+    assert "learn" not in [w.why for w in wishes(t.s)]
+    assert "learn" not in [w.why for w in wishes(table("home", "examined 1").planning().s)]
+
+
+# rules: L13, S3
+@pytest.mark.parametrize(
+    "position",
+    [
+        "red garage:connector; wounds A1",
+        "journal g21; wounds A1",
+        "worn A plus1",
+        "worn A blocked; wounds A4",
+    ],
+)
+def test_it_begins_nothing_that_it_must_give_up(position: str) -> None:
+    t = table("home", position, crew="geologist engineer", solo=True).planning()
+    moves = 0
+    while next_move(t.s).piece != NONE:
+        move = next_move(t.s)
+        assert move.why != "give-up"
+        t.io.answers += [(kinds.PLAN, kinds.PIECE + move.piece), (kinds.TARGET, move.arg)]
+        t.move()
+        moves += 1
+        assert moves < 20
+
+
+# rules: L1
+def test_a_greedy_player_sees_what_a_plan_is_good_for() -> None:
+    """Before it is carried out a plan changes nothing else: without its promise greedy would play at random."""
+    t = table("home", "wounds C5", crew="medic engineer scientist geologist").planning()
+    before = game.values(t.s)[0]
+    t.plan("C1: treat")
+    assert game.values(t.s)[0] > before
+    alone = table("home").planning()
+    short = game.values(table("home").plan("A1: build backup-solar").s)[0]
+    assert game.values(alone.s)[0] < short < game.values(alone.plan("A1 A2: build backup-solar").s)[0]
 
 
 def test_it_saves_lives_first() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from cinqmars.games.first_martians import game, kinds, planning, state
 from cinqmars.games.first_martians.components import ENERGY, OXYGEN
-from cinqmars.games.first_martians.requirements import Standing, cannot_drive, performer
+from cinqmars.games.first_martians.requirements import cannot_drive, performer
 from cinqmars.games.first_martians.soundness import TOO_FEW, flaw
 from cinqmars.kernel import Session
 from games.first_martians.notation import table, target_of
@@ -38,15 +38,28 @@ def test_pawns_left_over_rest() -> None:
 
 
 # rules: L1; rulings: 44
-def test_after_forty_moves_the_plan_can_only_be_confirmed() -> None:
+def test_people_who_mend_their_plan_may_move_as_often_as_they_like() -> None:
     t = table("home").planning()
-    t.s.edits = planning.MAX_EDITS
-    assert planning.common_options(t.s, Standing(t.s)) == [kinds.READY]
-    t.s.edits = 0
-    t.plan("A1: explore a1-n")
-    t.s.edits = planning.MAX_EDITS
+    for _ in range(40):
+        t.plan("A1: explore a1-n")  # not enough pawns
+        t.plan("A1: maintain", "A1: rest")
+    assert t.s.edits == 120
+    assert kinds.PIECE + 1 in t.menu()
+
+
+# rules: L1; rulings: 44
+def test_a_plan_left_unsound_for_long_can_only_be_confirmed() -> None:
+    t = table("home").plan("A1: explore a1-n")
+    for _ in range(planning.WORN_OUT // 2 - 1):
+        t.plan("B1: maintain", "B1: rest")
+    assert len(t.menu()) > 1
+    t.plan("B1: maintain").s.wavering += 1  # it is looked at when the next move begins
+    assert t.menu() == [kinds.READY]
     t.ready()
     assert kinds.T_EXPLORE not in t.s.target, "one pawn was not enough, so it rests"
+    t = table("home").planning()
+    t.s.edits = planning.MAX_EDITS
+    assert t.menu() == [kinds.READY]
 
 
 # rules: L2
@@ -86,11 +99,11 @@ def test_tokens_and_distance_raise_the_numbers() -> None:
 def test_too_few_pawns_keep_a_plan_from_being_ready() -> None:
     t = table("home").plan("A1: explore a1-n")
     assert flaw(t.s, 0) == TOO_FEW
-    assert kinds.READY not in planning.common_options(t.s, Standing(t.s))
+    assert kinds.READY not in t.menu()
     t.plan("A2: rest")
     t.io.answers += [(kinds.PLAN, kinds.PIECE + 2), (kinds.TARGET, kinds.JOIN)]
     planning.plan(t.s)
-    assert kinds.READY in planning.common_options(t.s, Standing(t.s))
+    assert kinds.READY in t.menu()
 
 
 # rules: L7; rulings: 12
@@ -202,7 +215,7 @@ def test_a_blocked_rover_waits_for_each_of_its_tokens() -> None:
     t = table("home", "blocked froggy 2").plan("A1: explore a1-n")
     assert cannot_drive(t.s, 0, 0) == "rover-blocked"
     t = table("home", "blocked froggy 2").plan("B1 B2: mend froggy").go()
-    assert t.s.rover_blocked[0] == 1
+    assert t.s.on_rover[0] == 1
 
 
 # rules: L19; rulings: 47
@@ -218,7 +231,7 @@ def test_with_the_garage_shut_one_explores_on_foot_and_scorpio_gathers() -> None
 def test_one_player_uses_two_machines_per_round() -> None:
     t = table("home", "journal g08; journal g05; journal g07", crew="medic engineer", solo=True)
     t.plan("pathfinder: event g08", "hauler: event g05")
-    assert kinds.PIECE + 10 not in planning.common_options(t.s, Standing(t.s))
+    assert kinds.PIECE + 10 not in t.menu()
 
 
 # rules: L7; rulings: 13

@@ -195,9 +195,9 @@ def test_at_18_everyone_is_hurt_and_the_track_starts_again() -> None:
 # rules: P21; rulings: 1
 def test_a_garage_without_hardware_may_block_froggy() -> None:
     t = table("home", "red garage:hardware").load((6, shows(1, True))).phase("production")
-    assert t.s.rover_blocked == [1, 0]
+    assert t.s.on_rover == [1, 0]
     t = table("home", "red garage:hardware").load((6, shows(1, False))).phase("production")
-    assert t.s.rover_blocked == [0, 0]
+    assert t.s.on_rover == [0, 0]
 
 
 # rules: P22
@@ -221,7 +221,7 @@ def test_a_working_bay_without_hardware_gets_a_token_that_counts_at_once() -> No
 # rules: P25
 def test_penalties_of_a_shut_facility_sleep() -> None:
     t = table("home", "red lab:hardware crew-quarters:hardware; shut lab energy; shut crew-quarters energy")
-    assert penalties(t.s, 1) == 0
+    assert penalties(t.s, 1) == []
     t.phase("production")
     assert t.s.stress == 4 + 4
     assert t.s.phase == state.PLANNING

@@ -12,8 +12,7 @@ from cinqmars.games.first_martians.effects import change_track, resolve_card
 from cinqmars.games.first_martians.events import EVENTS
 from cinqmars.games.first_martians.hub import grow_one, wilt
 from cinqmars.games.first_martians.phases import next_event
-from cinqmars.games.first_martians.planning import common_options
-from cinqmars.games.first_martians.requirements import Standing
+from cinqmars.games.first_martians.planning import WORN_OUT
 from cinqmars.games.first_martians.routes import barred, routes
 from cinqmars.games.first_martians.skills import common_tools, usable_finds
 from cinqmars.kernel import Rng
@@ -64,7 +63,7 @@ def test_a_closed_edge_bars_the_way_back_too() -> None:
 # rules: X5, X6; rulings: 16
 def test_without_the_scanner_a_medic_helps_twice_a_round_at_most() -> None:
     t = table("home", "wounds A2 B2 D2").plan("C1 A1: treat", "C2 B1: treat", "D1: treat")
-    assert kinds.READY not in common_options(t.s, Standing(t.s))
+    assert kinds.READY not in t.menu()
     t = table("home", "wounds A2 B2 D2; upgrade auto-scanner")
     assert t.plan("A1: treat", "B1: treat", "D1: treat").go().wounds == "A1 B1 D1"
 
@@ -129,9 +128,11 @@ def test_there_are_always_enough_samples() -> None:
 
 
 # rules: L15; rulings: 33
-def test_alone_the_first_players_astronaut_operates_the_machines() -> None:
-    t = table("home", "first B", crew="geologist engineer", solo=True).plan("pathfinder: explore a1-n")
-    assert t.s.operator[0] == 1
+@pytest.mark.parametrize("operator", [0, 1])
+def test_alone_one_says_which_astronaut_operates_a_machine(operator: int) -> None:
+    t = table("home", "first B; now garage wound", crew="geologist engineer", solo=True)
+    t.answer(astronaut=operator).plan("pathfinder froggy: explore a1-n").go()
+    assert t.s.wounds[operator] == 1
 
 
 # rules: C3; rulings: 34
@@ -170,8 +171,8 @@ def test_four_events_in_ten_are_the_missions_own() -> None:
 # rules: L1; rulings: 44
 def test_after_the_last_move_what_is_not_sound_is_taken_back() -> None:
     t = table("home").plan("A1: explore a1-n", "B1: maintain")
-    t.s.edits = 40
-    assert common_options(t.s, Standing(t.s)) == [kinds.READY]
+    t.s.wavering = WORN_OUT
+    assert t.menu() == [kinds.READY]
     t.ready()
     assert [target for target in t.s.target if target != kinds.T_REST] == [kinds.T_MAINTAIN]
 

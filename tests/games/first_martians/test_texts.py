@@ -133,3 +133,27 @@ def test_summary_and_about_are_complete() -> None:
     for lang in LANGUAGES:
         speak = Speaker(lang, game.id)
         assert all([speak(message) for message in [*game.summary(), *game.about()]])
+
+
+def said(lang: str) -> str:
+    return files("cinqmars.games.first_martians").joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+def test_english_writes_percentages_without_a_space_and_french_with_one() -> None:
+    assert not re.findall(r"[\d}]\s+%", said("en"))
+    assert not re.findall(r"[\d}]%", said("fr"))
+
+
+def test_french_elides_nothing_wrongly_before_a_name_it_cannot_know() -> None:
+    """After "de", "que" or "à" a name may begin with a vowel or want an article: the sentence is turned round."""
+    before = re.compile(
+        r"\b(?:de|du|que|à|le|la) \{ \$(?:who|zone|slot|facility|what|skill|rover|machine|event)"
+    )
+    assert before.findall(said("fr")) == []
+
+
+def test_questions_speak_to_the_crew_as_vous() -> None:
+    asked = re.findall(r"^ask-[a-z-]+ = (.*)$", said("fr"), re.MULTILINE)
+    bare = re.compile(r"(?:^|[.:?] )(?:Où|Par où|En|La|Le|Que)? ?(?:[A-ZÀ-Ü]?[a-zà-ü]+(?:er|ir|re)) .*\?")
+    assert [text for text in asked if bare.search(text) and "-vous" not in text] == []
+    assert "-t-on" not in said("fr")

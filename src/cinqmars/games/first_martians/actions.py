@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import kinds
-from .adventures import ADVENTURES
+from .adventures import ADVENTURES, Adventure
 from .cards import TILES
 from .causes import (
     BY_ACTION,
@@ -17,12 +17,17 @@ from .causes import (
     BY_TOKEN,
     BY_TRIP,
     BY_WORK,
+    BY_WORN,
     because,
     done,
 )
 from .components import (
+    ADVENTURE_DIE,
     ALARM_SYSTEM,
     BACKUP_GREENHOUSES,
+    BLOCKED,
+    BLUE,
+    BROWN,
     CARGO_DRONE,
     COLOUR_OF,
     CONSOLATION,
@@ -35,7 +40,7 @@ from .components import (
     GREEN,
     HEART,
     HUB,
-    LAB,
+    HURT,
     MAINTAIN,
     MAX_MORALE,
     MAX_OUTPUT,
@@ -44,6 +49,7 @@ from .components import (
     N_PARTS,
     N_SKILLS,
     N_TOKEN_COLOURS,
+    NOWHERE,
     OWN_ROLL,
     PENALTY,
     REGION_POIS,
@@ -58,6 +64,7 @@ from .components import (
     SKILL_DICE,
     SKILL_WHEN,
     SPECTROMETER,
+    SUCCESS_DIE,
     TERRAIN_ADVENTURE,
     TERRAIN_MORALE,
     TERRAIN_WOUND,
@@ -66,12 +73,11 @@ from .components import (
     TREADMILL_STRESS,
     TREAT,
     UNSHUT,
-    WORKING_BAY,
+    WOUND_DIE,
 )
-from .effects import can_pay_skill, change_track, pay_skill, run
+from .effects import can_lose, can_pay_skill, change_track, pay_skill, run
 from .events import EVENTS
 from .hub import (
-    block_rover,
     change_morale,
     change_stress,
     cure,
@@ -81,7 +87,9 @@ from .hub import (
     gain_sample,
     give_tokens,
     heal,
+    holds,
     lose,
+    mark_rover,
     place_of,
     wound,
 )
@@ -105,7 +113,7 @@ from .planning import AUTO, DICE, give_back, send_home
 from .requirements import CARD_AT, action_of, performer, place_of_target, rolls_dice, special_of
 from .skills import eve, window
 from .soundness import F_ADVENTURE, F_CPU, F_REROLL, F_ROVER, F_TERRAIN, F_WOUND
-from .state import BROKEN, DUSK, FACE_DOWN, FACE_UP, LIFTED, MENDED, NONE, OPEN, Table, has, is_shut, seat_of
+from .state import BROKEN, DUSK, FACE_DOWN, FACE_UP, LIFTED, MENDED, NONE, OPEN, Table, has, seat_of
 from .state import GREEN as WORKING
 
 NO_FLAGS = 0
@@ -131,6 +139,7 @@ def resolve_next(s: Table) -> None:  # rules: X1
         dice_action(s, i, action)
     else:
         special_action(s, i, performer(s, i))
+        token_wound(s, i, performer(s, i), action)
     tick(s)
 
 
@@ -147,6 +156,7 @@ def event_action(s: Table, i: int) -> None:  # rules: X2, E4
     because(s, BY_ACTION, event)
     run(s, EVENTS[event].reward, a)
     done(s)
+    token_wound(s, i, a, EVENT)
 
 
 # 2 to 5. Rest, leisure, healing, maintenance
@@ -219,23 +229,34 @@ def dice_action(s: Table, i: int, action: int) -> None:  # rules: D1 to D5
     elif terrain or action == EXPLORE:
         eve(s, seat_of(s, a), "trip", a, bool(terrain))
     success, hurt, adventurous = roll_dice(s, i, a, action)
-    here = place_of_target(s.target[i])
-    had = False
-    if hurt and adventurous and s.ask(seat_of(s, a), kinds.ORDER, [0, 1]) == 1:
-        have_adventure(s, a, action, here)
-        had = True
+    left = [SUCCESS_DIE]
     if hurt:
+        left.append(WOUND_DIE)
+    if adventurous:
+        left.append(ADVENTURE_DIE)
+    while left:
+        resolve_die(s, i, a, action, next_die(s, a, left, success), success)
+    suffer(s, i, a, action, adventurous)
+
+
+def next_die(s: Table, a: int, left: list[int], success: bool) -> int:  # rules: D4
+    """The performer says what comes next; asked while an adventure is left, for the rest changes nothing."""
+    die = s.ask(seat_of(s, a), kinds.ORDER, left, (int(success),)) if ADVENTURE_DIE in left else left[0]
+    left.remove(die)
+    return die
+
+
+def resolve_die(s: Table, i: int, a: int, action: int, die: int, success: bool) -> None:  # rules: D1 to D3
+    if die == ADVENTURE_DIE:
+        have_adventure(s, a, action, place_of_target(s.target[i]))
+    elif die == WOUND_DIE:
         because(s, BY_ROLL, action)
         wound(s, a, 1)
         done(s)
-    if adventurous and not had:
-        have_adventure(s, a, action, here)
-        had = True
-    if success:
+    elif success:
         carry_out(s, i, a)
     else:
         fail(s, i, a)
-    suffer(s, i, a, action, had)
 
 
 def roll_dice(s: Table, i: int, a: int, action: int) -> tuple[bool, bool, bool]:
@@ -246,8 +267,7 @@ def roll_dice(s: Table, i: int, a: int, action: int) -> tuple[bool, bool, bool]:
     colour = COLOUR_OF[action] * 3
     s.dice = [int(draw(s, SIDES) < FACES[colour + k]) for k in range(3)]
     s.emit("roll", a, action, *s.dice)
-    forced_again(s, i, colour)
-    rerolls(s, a, action)
+    rerolls(s, i, a, action)
     return bool(s.dice[0]), bool(s.dice[1]), bool(s.dice[2])
 
 
@@ -256,23 +276,26 @@ def succeeds(s: Table, i: int, a: int, action: int) -> bool:  # rules: L12
     colour = COLOUR_OF[action] * 3
     s.dice = [int(draw(s, SIDES) < FACES[colour])]
     s.emit("check", a, action, s.dice[0])
-    forced_again(s, i, colour)
-    rerolls(s, a, action)
+    rerolls(s, i, a, action)
     return bool(s.dice[0])
 
 
-def forced_again(s: Table, i: int, colour: int) -> None:  # rules: T4
-    """With a reroll token a success counts only if it comes twice."""
-    if s.dice[0] and s.flags[i] & F_REROLL:
-        s.dice[0] = int(draw(s, SIDES) < FACES[colour])
-        s.emit("forced", colour, s.dice[0])
+def forced_again(s: Table, i: int, colour: int) -> bool:  # rules: T4
+    """With a reroll token a success, however it came, is rolled again, and that result stands."""
+    if not s.dice[0] or not s.flags[i] & F_REROLL:
+        return False
+    s.dice[0] = int(draw(s, SIDES) < FACES[colour * 3])
+    s.emit("forced", colour * 3, s.dice[0])
+    return True
 
 
-def rerolls(s: Table, a: int, action: int) -> None:  # rules: A4, D1
-    """The performer may roll a die again, by a skill or an upgrade."""
+def rerolls(s: Table, i: int, a: int, action: int) -> None:  # rules: A4, D1, T4
+    """The performer may roll a die again, by a skill or an upgrade; a result that was forced stands."""
     colour = COLOUR_OF[action]
+    stands = False
     while True:
-        opts = reroll_options(s, a, colour)
+        stands = stands or forced_again(s, i, colour)
+        opts = reroll_options(s, a, colour, stands)
         if not opts:
             return
         arg = s.ask(seat_of(s, a), kinds.REROLL, [0, *opts], (a, action, *s.dice))
@@ -290,12 +313,12 @@ def rerolls(s: Table, a: int, action: int) -> None:  # rules: A4, D1
         s.emit("die", colour * 3 + die, s.dice[die])
 
 
-def reroll_options(s: Table, a: int, colour: int) -> list[int]:
-    """Dice worth rolling again: a failure, a wound, an adventure."""
+def reroll_options(s: Table, a: int, colour: int, stands: bool) -> list[int]:
+    """Dice worth rolling again: a failure unless it stands, a wound, an adventure."""
     opts: list[int] = []
     if reroll_skill(s, a, colour) != NONE:
-        opts = [1 + k for k in range(len(s.dice)) if s.dice[k] == (k > 0)]
-    if not s.dice[0] and free_reroll(s, colour) != NONE:
+        opts = [1 + k for k in range(int(stands), len(s.dice)) if s.dice[k] == (k > 0)]
+    if not stands and not s.dice[0] and free_reroll(s, colour) != NONE:
         opts.append(4)
     return opts
 
@@ -309,10 +332,9 @@ def reroll_skill(s: Table, a: int, colour: int) -> int:
 
 
 def free_reroll(s: Table, colour: int) -> int:
-    for upgrade, die, facility in ((SPECTROMETER, 2, LAB), (TOOL_RACK, 3, WORKING_BAY)):
+    for upgrade, die in ((SPECTROMETER, BLUE), (TOOL_RACK, BROWN)):
         if colour == die and has(s, upgrade) and not s.upgrades_used >> upgrade & 1:
-            if not is_shut(s, facility):
-                return upgrade
+            return upgrade
     return NONE
 
 
@@ -344,9 +366,13 @@ def suffer(s: Table, i: int, a: int, action: int, had: bool) -> None:  # rules: 
         s.flags[i] = F_ROVER if flags & F_ROVER else NO_FLAGS
 
 
-def token_wound(s: Table, i: int, a: int, action: int) -> None:  # rules: T5
+def token_wound(s: Table, i: int, a: int, action: int) -> None:  # rules: T5, T10, T11
     if s.flags[i] & F_WOUND:
-        because(s, BY_TOKEN, FACILITY_OF[action])
+        facility = FACILITY_OF[action]
+        if facility != NOWHERE and holds(s.now[facility], HURT):
+            because(s, BY_TOKEN, facility)
+        else:
+            because(s, BY_WORN)
         wound(s, a, 1)
         done(s)
 
@@ -368,7 +394,7 @@ def have_adventure(s: Table, a: int, action: int, here: int) -> None:  # rules: 
     later = adventure.later
     way = 0
     if adventure.ways:
-        way = s.ask(seat_of(s, a), kinds.CHOOSE, list(range(len(adventure.ways))), ("adventure", number))
+        way = s.ask(seat_of(s, a), kinds.CHOOSE, open_ways(s, adventure, a), ("adventure", number))
         s.emit("way", a, number, way)
         run(s, adventure.ways[way].effects, a, a, here)
         later = adventure.ways[way].later
@@ -378,6 +404,13 @@ def have_adventure(s: Table, a: int, action: int, here: int) -> None:  # rules: 
     done(s)
     if later is not None:
         s.coming += [BY_LATER * 1000 + number * 3 + way, s.round, a]
+
+
+def open_ways(s: Table, adventure: Adventure, a: int) -> list[int]:  # rules: D8
+    """Ways whose price is there; if none is, the crew gives what it has."""
+    ways = adventure.ways
+    found = [k for k in range(len(ways)) if all([can_lose(s, e, a) for e in ways[k].effects])]
+    return found or list(range(len(ways)))
 
 
 # What success brings
@@ -396,7 +429,7 @@ def carry_out(s: Table, i: int, a: int) -> None:
     elif target < T_ROVER:
         sow(s, target - T_PLANT)
     elif target < T_UPGRADE:
-        if s.rover_blocked[target - T_ROVER]:
+        if s.on_rover[target - T_ROVER]:
             free_rover(s, target - T_ROVER)
     elif target < T_BACKUP:
         s.upgrade_cards &= ~(1 << target - T_UPGRADE)
@@ -524,6 +557,7 @@ def remove_tile(s: Table, i: int) -> None:  # rules: X23, X24
         lose(s, resource, TILES[face].cost)
         run(s, TILES[face].effects, a, tile=tile)
     done(s)
+    token_wound(s, i, a, UNSHUT)
 
 
 # The end of the action phase
@@ -557,4 +591,4 @@ def risk_rover(s: Table, rover: int) -> None:
     hit = draw(s, SIDES) < FACES[GREEN * 3 + 1]
     s.emit("rover-roll", rover, int(hit))
     if hit:
-        block_rover(s, rover)
+        mark_rover(s, BLOCKED, rover)

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from .components import (
     ADVENTURE,
+    BLOCKED,
     BLUE,
     BROWN,
     BUILD,
@@ -14,7 +15,6 @@ from .components import (
     ENERGY,
     EXPLORE,
     FOOD,
-    GARAGE,
     GATHER,
     HABITATION,
     HARDWARE,
@@ -26,7 +26,6 @@ from .components import (
     PROBE_BAY,
     REROLL,
     RESEARCH,
-    ROVER_DAMAGE,
     SUCCESS_DIE,
     SYSTEM,
     WORKING_BAY,
@@ -39,11 +38,11 @@ from .effect import (
     ADVANCE,
     AFFLICT,
     ANY_ONE,
-    BLOCK_ROVER,
     BREAK,
     CARD,
     CHOOSE,
     CHOOSE_ONE,
+    DISCARD_SKILL,
     FROM_ANYWHERE,
     FROM_MAP,
     GAIN,
@@ -65,12 +64,15 @@ from .effect import (
     STRESS,
     TARGET,
     TOKEN,
+    TOKEN_CARD,
     TOKEN_ROI,
+    TOKEN_ROVER,
     TRACK,
     WOUND,
     Effect,
     Effects,
 )
+from .vetting import vet
 
 
 class Delayed(NamedTuple):
@@ -102,14 +104,14 @@ ADVENTURES: Final[list[Adventure]] = [
         "explore-1",
         EXPLORE,
         (Effect(TOKEN_ROI, PLUS1, HERE),),
-        Delayed(1, 2, 50, (Effect(TOKEN, ROVER_DAMAGE, GARAGE, NOW),)),
+        Delayed(1, 2, 50, (Effect(TOKEN_ROVER, PLUS1, CHOOSE_ONE),)),
         (),
     ),
     Adventure(
         "explore-2",
         EXPLORE,
         (Effect(WOUND, ACTIVE, 1),),
-        Delayed(1, 1, 50, (Effect(MORALE_TOKENS, TARGET, -1),)),
+        Delayed(1, 1, 50, (Effect(TOKEN_CARD, PLUS1, TARGET, NOW),)),
         (),
     ),
     Adventure("explore-3", EXPLORE, (Effect(STRESS, 2),), None, ()),
@@ -120,7 +122,7 @@ ADVENTURES: Final[list[Adventure]] = [
         Delayed(1, 3, 50, (Effect(MORALE_TOKENS, TARGET, 1),)),
         (),
     ),
-    Adventure("explore-5", EXPLORE, (), Delayed(1, 2, 80, (Effect(BLOCK_ROVER, CHOOSE_ONE),)), ()),
+    Adventure("explore-5", EXPLORE, (), Delayed(1, 2, 80, (Effect(TOKEN_ROVER, BLOCKED, CHOOSE_ONE),)), ()),
     Adventure("explore-6", EXPLORE, (), Delayed(1, 3, 80, (Effect(GAIN_POI, 1),)), ()),
     Adventure(
         "explore-7",
@@ -305,7 +307,7 @@ ADVENTURES: Final[list[Adventure]] = [
         "build-1",
         BUILD,
         (Effect(WOUND, ACTIVE, 1),),
-        Delayed(1, 2, 40, (Effect(TOKEN, PLUS1, WORKING_BAY, NOW),)),
+        Delayed(1, 2, 40, (Effect(DISCARD_SKILL, TARGET),)),
         (),
     ),
     Adventure("build-2", BUILD, (Effect(LOSE_PART, CHOOSE_ONE, 1),), None, ()),
@@ -369,3 +371,16 @@ ADVENTURES: Final[list[Adventure]] = [
         ),
     ),
 ]
+
+
+def vet_adventures() -> None:
+    for adventure in ADVENTURES:
+        vet(adventure.effects, adventure.name)
+        for way in adventure.ways:
+            vet(way.effects, adventure.name)
+        for later in (adventure.later, *[way.later for way in adventure.ways]):
+            if later is not None:
+                vet(later.effects, adventure.name)
+
+
+vet_adventures()

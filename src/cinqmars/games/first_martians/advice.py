@@ -7,12 +7,23 @@ from typing import Final
 from cinqmars.kernel import WAIT, Message, say
 
 from . import kinds
-from .components import BUILD, EXPLORE, FACILITY_OF, FARM, GATHER, N_PARTS, RESEARCH, UPGRADE_PARTS
+from .components import (
+    BUILD,
+    EXPLORE,
+    FACILITY_OF,
+    FARM,
+    GATHER,
+    N_PARTS,
+    N_SKILLS,
+    PENALTY,
+    RESEARCH,
+    UPGRADE_PARTS,
+)
 from .kinds import JOIN, QUARTERS, T_REST
 from .missions import DISCOVERED, EXAMINED, PLANTS
 from .names import goal_name, piece_name, target_name
 from .objectives import rounds, sheet
-from .planner import next_move, wishes
+from .planner import HARM, next_move, wishes
 from .planning import clear_plan
 from .requirements import place_of_target
 from .routes import routes
@@ -31,6 +42,9 @@ MACHINES_FIRST: Final[list[list[int]]] = [
     [3, 2, 0, 1],
 ]
 
+# the most useful first: repairs, health and stress before rerolls
+SKILLS_FIRST: Final[list[int]] = [7, 9, 6, 5, 10, 8, 1, 12, 3, 15, 14, 11, 4, 0, 13, 2]
+
 
 def advise(s: Table, kind: int, opts: list[int], ctx: tuple[object, ...] = ()) -> int:
     """The option this planner would take; without `ctx` it guesses what the question is about."""
@@ -43,6 +57,8 @@ def advise(s: Table, kind: int, opts: list[int], ctx: tuple[object, ...] = ()) -
         return move.arg if move.arg in opts and (not ctx or move.piece == ctx[0]) else opts[0]
     if kind == kinds.WINDOW:
         return good_tool(s, opts)
+    if kind == kinds.WITH:
+        return 0 if opts[0] == 0 else min(opts, key=lambda x: (HARM[PENALTY[x - 1]], x))
     if kind == kinds.ROUTE:
         return best_route(s, opts, ctx)
     if kind in (kinds.ASTRONAUT, kinds.HUNGRY):
@@ -162,13 +178,21 @@ def small_choice(s: Table, kind: int, opts: list[int]) -> int:
         return min(opts, key=lambda part: (s.parts[part] - 2 * wanted_part(s, part), part))
     if kind == kinds.SHUT:
         return min(opts, key=lambda f: (use_of(s, f), f))
-    if kind == kinds.WITH:
-        return opts[0]
-    if kind in (kinds.UNLOCK, kinds.DEFEAT):
+    if kind == kinds.UNLOCK:
+        return min([x for x in opts if x != kinds.NO], key=lambda x: SKILLS_FIRST.index(skill_at(s, x - 1)))
+    if kind == kinds.DISCARD:
+        return max(opts, key=lambda x: SKILLS_FIRST.index(skill_at(s, x)))
+    if kind == kinds.DEFEAT:
         return opts[-1]
     if kind == kinds.MACHINE:
         return min(opts, key=MACHINES_FIRST[s.mission].index)
     return opts[0]
+
+
+def skill_at(s: Table, arg: int) -> int:
+    """The skill that astronaut * N_SKILLS + number stands for."""
+    a, number = divmod(arg, N_SKILLS)
+    return s.profession[a] * N_SKILLS + number
 
 
 def wanted_part(s: Table, part: int) -> int:

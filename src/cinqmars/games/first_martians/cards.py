@@ -22,6 +22,7 @@ from .components import (
     HURT,
     LAB,
     MED_LAB,
+    N_BLOCKS,
     OXYGEN,
     PLUS1,
     PROBE_BAY,
@@ -56,6 +57,7 @@ from .effect import (
     Effect,
     Effects,
 )
+from .vetting import vet, within
 
 COMPLICATION: Final = 0  # keywords
 OBSTACLE: Final = 1
@@ -318,3 +320,16 @@ TILES: Final[list[Tile]] = [
     ),
 ]
 TILES_OF: Final[list[int]] = [sum([tile.resource == r for tile in TILES]) for r in (OXYGEN, ENERGY)]
+
+
+def vet_cards() -> None:
+    for card in CARDS:
+        within(card.block, N_BLOCKS, card.name)
+        within(card.keyword, len(KEYWORDS), card.name)
+        vet(card.effects, card.name)
+    for tile in TILES:
+        within(tile.resource, FOOD, "shutdown tile")
+        vet(tile.effects, "shutdown tile")
+
+
+vet_cards()

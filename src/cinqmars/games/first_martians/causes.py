@@ -39,9 +39,10 @@ BY_BROKEN: Final = 30  # facility, of a part broken already
 BY_CREW: Final = 31  # life in the HUB
 BY_SURPLUS: Final = 32
 BY_DEFEAT: Final = 33
-BY_PARTS: Final = 34  # die * 100 + broken parts of the block
+BY_PARTS: Final = 34  # die (or NO_DIE) * 100 + broken parts of the block
 BY_TRIP: Final = 35  # space, of a rover
 BY_HARD: Final = 36  # the level of difficulty
+BY_WORN: Final = 37  # a token on an identity card or a rover
 CAUSES: Final[list[str]] = [
     "none",
     "event",
@@ -80,8 +81,10 @@ CAUSES: Final[list[str]] = [
     "parts",
     "trip",
     "hard",
+    "worn",
 ]
 KIND: Final = 1000
+NO_DIE: Final = 9
 
 
 def because(s: Table, kind: int, arg: int = 0) -> None:

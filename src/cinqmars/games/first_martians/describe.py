@@ -5,13 +5,12 @@ from __future__ import annotations
 from cinqmars.kernel import Message, say
 
 from .cards import KEYWORDS
-from .components import HUB, SKILL_EFFECTS, SKILLS, TERRAINS, TOKENS
+from .components import HUB, ROVERS, SKILL_EFFECTS, SKILLS, TERRAINS, TOKENS
 from .effect import (
     ADD_SAMPLE,
     ADVANCE,
     AFFLICT,
     ANY_ONE,
-    BLOCK_ROVER,
     BREAK,
     CARD,
     CHOOSE,
@@ -21,6 +20,7 @@ from .effect import (
     COUNTER,
     COUNTER_SHARE,
     CURE,
+    DISCARD_SKILL,
     DISCARD_TILE,
     FREE_ROVER,
     FROM_MAP,
@@ -57,7 +57,9 @@ from .effect import (
     STRESS,
     THIS_ONE,
     TOKEN,
+    TOKEN_CARD,
     TOKEN_ROI,
+    TOKEN_ROVER,
     TRACK,
     WILT,
     WOUND,
@@ -150,6 +152,11 @@ def one(e: Effect, mission: int) -> Message:
         return say("does-afflict", who=say(f"who-{WHO[e.a]}"), what=what)
     if op == LOSE_PAWN:
         return say("does-lose-pawn", who=say(f"who-{WHO[e.a]}"))
+    if op == TOKEN_CARD:
+        where = "does-token-card-next" if e.c == NEXT else "does-token-card"
+        return say(where, token=token_name(e.a), who=say(f"who-{WHO[e.b]}"))
+    if op == DISCARD_SKILL:
+        return say("does-discard-skill", who=say(f"who-{WHO[e.a]}"))
     return of_goods(e) or of_hub(e) or of_control(e, mission)
 
 
@@ -190,9 +197,9 @@ def of_hub(e: Effect) -> Message | None:
         return say(where, token=token_name(e.a), facility=facility_name(e.b))
     if op == TOKEN_ROI:
         return say("does-token-zone", token=token_name(e.a), zone=place_name(e.b))
-    if op == BLOCK_ROVER:
-        rover = say("rover-chosen") if e.a == CHOOSE_ONE else say("rover-froggy")
-        return say("does-block-rover", rover=rover)
+    if op == TOKEN_ROVER:
+        rover = say("rover-chosen") if e.b == CHOOSE_ONE else say(f"rover-{ROVERS[e.b]}")
+        return say("does-token-rover", token=token_name(e.a), rover=rover)
     if op == CLEAN_ROI:
         return say("does-clean", token=say(f"token-{TOKENS[e.a]}"))
     if op == GROW:

@@ -36,7 +36,7 @@ WILT: Final = 24
 GROW: Final = 25  # n, 1 for all or 0 for one of the crew's choice
 TOKEN: Final = 26  # token, facility or THIS_ONE, NOW or NEXT
 TOKEN_ROI: Final = 27  # token, place
-BLOCK_ROVER: Final = 28  # rover or CHOOSE_ONE
+TOKEN_ROVER: Final = 28  # token, rover or CHOOSE_ONE
 FREE_ROVER: Final = 29
 CLEAN_ROI: Final = 30  # token
 ROLL: Final = 31  # die; then, other
@@ -50,6 +50,8 @@ PAWNS: Final = 38  # action or OUTSIDE, n, scope; dirs in d
 RELAY: Final = 39
 LOSE_PAWN: Final = 40  # who
 DISCARD_TILE: Final = 41
+TOKEN_CARD: Final = 42  # token, who, NOW or NEXT
+DISCARD_SKILL: Final = 43  # who
 
 # who
 ACTIVE: Final = 0

@@ -9,6 +9,7 @@ from .components import (
     BLOCK_OF,
     FACES,
     FARM,
+    FARMS,
     GROWTH,
     HUB,
     MAKES_ENERGY,
@@ -20,6 +21,7 @@ from .components import (
     N_FACILITIES,
     N_PARTS,
     N_ROVERS,
+    N_SKILLS,
     N_SLOTS,
     N_SPACES,
     N_TOKEN_COLOURS,
@@ -36,7 +38,6 @@ from .effect import (
     ADVANCE,
     AFFLICT,
     ANY_ONE,
-    BLOCK_ROVER,
     BREAK,
     CARD,
     CHOOSE,
@@ -47,6 +48,7 @@ from .effect import (
     COUNTER,
     COUNTER_SHARE,
     CURE,
+    DISCARD_SKILL,
     DISCARD_TILE,
     EVERYONE,
     FIRST,
@@ -84,7 +86,9 @@ from .effect import (
     THE_MISSION,
     THIS_ONE,
     TOKEN,
+    TOKEN_CARD,
     TOKEN_ROI,
+    TOKEN_ROVER,
     TRACK,
     WILT,
     WOUND,
@@ -93,11 +97,11 @@ from .effect import (
 )
 from .hub import (
     afflict,
-    block_rover,
     change_morale,
     change_output,
     change_stress,
     cure,
+    discard_skill,
     draw,
     draw_poi,
     free_rover,
@@ -112,6 +116,8 @@ from .hub import (
     holds,
     lose,
     lose_part,
+    mark_card,
+    mark_rover,
     mark_zone,
     place_of,
     place_shutdown,
@@ -160,7 +166,7 @@ def apply(s: Table, e: Effect, actor: int, target: int, here: int, tile: int) ->
         change_morale(s, e.a)
     elif op == STRESS:
         change_stress(s, e.a)
-    elif op in (MORALE_TOKENS, WOUND, HEAL, AFFLICT, CURE, LOSE_PAWN):
+    elif op in (MORALE_TOKENS, WOUND, HEAL, AFFLICT, CURE, LOSE_PAWN, TOKEN_CARD, DISCARD_SKILL):
         apply_to_people(s, e, actor, target)
     elif op in (GAIN_PART, LOSE_PART, GAIN_SAMPLE, LOSE_SAMPLE, ADD_SAMPLE, GAIN_POI, GAIN_SEED):
         apply_to_goods(s, e, actor, here)
@@ -171,7 +177,7 @@ def apply(s: Table, e: Effect, actor: int, target: int, here: int, tile: int) ->
     elif op == TRACK:
         move_track(s, e, actor, tile)
     elif op == CARD:
-        resolve_card(s, draw_card(s, e.a, e.b), actor)
+        resolve_card(s, reveal_card(s, e.a, e.b), actor)
     elif op in (BREAK, REPAIR, PRODUCTIVITY, SHUT, TOKEN):
         apply_to_facility(s, e, actor, tile)
     elif op == WILT:
@@ -181,12 +187,13 @@ def apply(s: Table, e: Effect, actor: int, target: int, here: int, tile: int) ->
         grow(s, e, actor)
     elif op == TOKEN_ROI:
         mark_place(s, e, actor, here)
-    elif op == BLOCK_ROVER:
-        block_rover(s, e.a if e.a >= 0 else s.ask(chooser(s, actor), kinds.ROVER, [0, 1], ("block",)))
+    elif op == TOKEN_ROVER:
+        rover = e.b if e.b >= 0 else s.ask(chooser(s, actor), kinds.ROVER, [0, 1], ("token", e.a))
+        mark_rover(s, e.a, rover)
     elif op == FREE_ROVER:
-        blocked = [r for r in range(N_ROVERS) if s.rover_blocked[r]]
-        if blocked:
-            free_rover(s, s.ask(chooser(s, actor), kinds.ROVER, blocked, ("free",)))
+        marked = [r for r in range(N_ROVERS) if s.on_rover[r]]
+        if marked:
+            free_rover(s, s.ask(chooser(s, actor), kinds.ROVER, marked, ("free",)))
     elif op == CLEAN_ROI:
         spaces = [x for x in range(N_SPACES) if holds(s.zone_marks[x], e.a)]
         if spaces:
@@ -210,7 +217,8 @@ def apply(s: Table, e: Effect, actor: int, target: int, here: int, tile: int) ->
         change_pawns(s, e)
     elif op == RELAY:
         s.relays |= 1 << here
-    elif op == DISCARD_TILE:
+    else:
+        assert op == DISCARD_TILE, f"effect {op} can be carried out"
         discard_tile(s, tile)
 
 
@@ -218,7 +226,7 @@ def apply(s: Table, e: Effect, actor: int, target: int, here: int, tile: int) ->
 
 
 def apply_to_people(s: Table, e: Effect, actor: int, target: int) -> None:
-    op, who = e.op, e.a
+    op, who = e.op, e.b if e.op == TOKEN_CARD else e.a
     if who == CHOSEN:
         choose_person(s, e, actor)
         return
@@ -231,9 +239,21 @@ def apply_to_people(s: Table, e: Effect, actor: int, target: int) -> None:
             heal(s, a, e.b)
         elif op == AFFLICT:
             afflict(s, a, e.b)
-        elif op == LOSE_PAWN:
+        elif op == TOKEN_CARD:
+            mark_card(s, e.a, a, e.c)
+        elif op == DISCARD_SKILL:
+            choose_skill(s, a)
+        else:
             s.losing_pawns[a] += 1
             s.emit("lose-pawn", a, *s.because)
+
+
+def choose_skill(s: Table, a: int) -> None:  # rules: A15
+    """One skill card goes, of the astronaut's own choice; the starting skill is printed and stays."""
+    cards = [number for number in range(1, N_SKILLS) if s.unlocked[a] >> number & 1]
+    if cards:
+        args = [a * N_SKILLS + number for number in cards]
+        discard_skill(s, a, s.ask(seat_of(s, a), kinds.DISCARD, args) % N_SKILLS)
 
 
 def choose_person(s: Table, e: Effect, actor: int) -> None:
@@ -295,6 +315,17 @@ def apply_to_goods(s: Table, e: Effect, actor: int, here: int) -> None:
     else:
         s.seeds += e.a
         s.emit("seed", e.a, *s.because)
+
+
+def can_lose(s: Table, e: Effect, a: int) -> bool:  # rules: D8
+    """Is there what an effect takes from the reserve, the hold, or astronaut `a`?"""
+    if e.op == LOSE:
+        return s.reserve[e.a] >= e.b
+    if e.op == LOSE_PART:
+        return sum(s.parts[:N_PARTS]) >= e.b
+    if e.op == LOSE_SAMPLE:
+        return (0 if e.a == FROM_MAP else s.samples[0]) + sum(s.zone_samples) >= e.b
+    return e.op != MORALE_TOKENS or e.a != ACTIVE or s.tokens[a] >= -e.b
 
 
 def lost_part(s: Table, there: list[int], how: int, seat: int) -> int:
@@ -380,7 +411,9 @@ def grow(s: Table, e: Effect, actor: int) -> None:  # rules: P18
         grow_one(s, farm, i, e.a)
 
 
-def may_grow(s: Table, farm: int, i: int) -> bool:
+def may_grow(s: Table, farm: int, i: int) -> bool:  # rules: P8
+    if is_shut(s, FARMS[farm]):
+        return False
     if i == GROWTH - 1:
         return s.plants[farm] < s.greenhouses[farm]
     return not s.growth[farm] >> i + 1 & 1
@@ -414,7 +447,7 @@ def apply_to_facility(s: Table, e: Effect, actor: int, tile: int) -> None:
     if op == BREAK:
         break_part(s, e.a, e.b, seat)
     elif op == REPAIR:
-        red = [slot for slot in range(N_SLOTS) if s.slots[slot] == BROKEN and not is_shut(s, slot // N_PARTS)]
+        red = mendable(s)
         if red:
             slot = s.ask(seat, kinds.SLOT, red, ("repair",))
             s.slots[slot] = MENDED
@@ -435,6 +468,16 @@ def apply_to_facility(s: Table, e: Effect, actor: int, tile: int) -> None:
             s.emit("token", e.a, f, e.c, *s.because)
         else:
             put_token(s, e.a, f, e.c)
+
+
+def mendable(s: Table) -> list[int]:  # rules: X17
+    """Broken slots that an effect can repair: not those whose repair is declared, with a part of its own."""
+    planned = [target - kinds.T_REPAIR for target in s.target[s.step :]]
+    return [
+        slot
+        for slot in range(N_SLOTS)
+        if s.slots[slot] == BROKEN and slot not in planned and not is_shut(s, slot // N_PARTS)
+    ]
 
 
 def shuttable(s: Table, resource: int) -> list[int]:  # rules: P5, P6, P8
@@ -503,16 +546,19 @@ def change_track(s: Table, block: int, n: int) -> None:  # rules: E1, F4, F5
 
 def malfunction(s: Table, block: int) -> None:  # rules: F4
     because(s, BY_TRACK, block)
-    card = draw_card(s, block)
-    if redraws(s, card):
-        card = draw_card(s, block)
-    resolve_card(s, card, NONE)
+    resolve_card(s, reveal_card(s, block), NONE)
     done(s)
     s.tracks[block] = 0
     following = (block + 1) % N_BLOCKS
     if not s.box[following]:
         s.box[following] = 1
         s.emit("box", following, block)
+
+
+def reveal_card(s: Table, block: int, keyword: int = NONE) -> int:  # rules: F4, A2
+    """A card is drawn, wherever the rules ask for one, and may be replaced."""
+    card = draw_card(s, block, keyword)
+    return draw_card(s, block, keyword) if redraws(s, card) else card
 
 
 def draw_card(s: Table, block: int, keyword: int = NONE) -> int:  # rules: F8

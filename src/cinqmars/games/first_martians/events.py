@@ -8,6 +8,7 @@ from .components import (
     ADVENTURE,
     ANEMIA,
     ANXIETY,
+    BLOCKED,
     CONNECTOR,
     CONTROL_CENTER,
     CPU,
@@ -30,6 +31,7 @@ from .components import (
     OXYGEN,
     PLUS1,
     PROBE_BAY,
+    PROFILES,
     RED,
     REROLL,
     ROVER_DAMAGE,
@@ -41,7 +43,6 @@ from .effect import (
     ACTIVE,
     AFFLICT,
     ANY_ONE,
-    BLOCK_ROVER,
     BREAK,
     CHOOSE,
     CHOOSE_ONE,
@@ -80,6 +81,7 @@ from .effect import (
     TARGET,
     TOKEN,
     TOKEN_ROI,
+    TOKEN_ROVER,
     TRACK,
     WILT,
     WOUND,
@@ -87,6 +89,7 @@ from .effect import (
     Effects,
     marked,
 )
+from .vetting import vet, within
 
 PART_COST: Final = 10  # a cost in a part instead of a resource
 
@@ -241,7 +244,7 @@ EVENTS: Final[list[Happening]] = [
         (),
         (Effect(MORALE_TOKENS, ACTIVE, 2),),
         (30, 40, 50),
-        (Effect(BLOCK_ROVER, CHOOSE_ONE),),
+        (Effect(TOKEN_ROVER, BLOCKED, CHOOSE_ONE),),
     ),
     Happening(
         "g12",
@@ -483,7 +486,7 @@ EVENTS: Final[list[Happening]] = [
         (),
         (Effect(PAWNS, EXPLORE, -1, NEXT_ROUND),),
         (30, 40, 50),
-        (Effect(BLOCK_ROVER, FROGGY),),
+        (Effect(TOKEN_ROVER, BLOCKED, FROGGY),),
     ),
     Happening(
         "m3e1",
@@ -699,7 +702,7 @@ EVENTS: Final[list[Happening]] = [
         (),
         (Effect(GAIN, ENERGY, 2),),
         (30, 40, 50),
-        (Effect(BLOCK_ROVER, CHOOSE_ONE),),
+        (Effect(TOKEN_ROVER, BLOCKED, CHOOSE_ONE),),
     ),
     Happening(
         "c2e3", 7, (Effect(STRESS, 1),), 1, (), (Effect(STRESS, -2),), (30, 40, 50), (Effect(MORALE, -1),)
@@ -758,3 +761,15 @@ EVENTS: Final[list[Happening]] = [
         (Effect(LOSE_PAWN, SOMEBODY),),
     ),
 ]
+
+
+def vet_events() -> None:
+    for event in EVENTS:
+        for effects in (event.effects, event.reward, event.consequence):
+            vet(effects, event.name)
+        if event.echo is not None:
+            within(event.echo.profile, len(PROFILES), event.name)
+            vet(event.echo.effects, event.name)
+
+
+vet_events()

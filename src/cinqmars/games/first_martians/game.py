@@ -151,6 +151,12 @@ class FirstMartians(Game[Table]):
     def priors(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:
         return judgement.priors(s, seat, kind, opts)
 
+    def at_rest(self, s: Table) -> bool:
+        return judgement.at_rest(s)
+
+    def follow(self, s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
+        return judgement.follow(s, seat, kind, opts, ctx)
+
     def advise(self, s: Table, d: Decision, style: str) -> int | None:
         return manners.answer(s, d, style)
 

@@ -7,6 +7,7 @@ from typing import Final
 from .causes import BY_STRESS, BY_WOUNDS, because, done
 from .components import (
     ANXIETY,
+    BLOCKED,
     DEADLY,
     GROWTH,
     HUB,
@@ -20,6 +21,7 @@ from .components import (
     N_AFFLICTIONS,
     N_PARTS,
     N_POIS,
+    N_SKILLS,
     N_SPACES,
     N_TOKEN_COLOURS,
     PLUS1,
@@ -250,14 +252,37 @@ def unmark_zone(s: Table, token: int, space: int) -> None:
     s.emit("zone-clean", token, space, *s.because)
 
 
-def block_rover(s: Table, rover: int) -> None:  # rules: T1
-    s.rover_blocked[rover] += 1
-    s.emit("rover", rover, *s.because)
+def mark_rover(s: Table, token: int, rover: int) -> None:  # rules: T1, T10
+    """On its x, on top of what is there."""
+    s.on_rover[rover] = s.on_rover[rover] << 3 | token
+    s.emit("rover-token", token, rover, *s.because)
 
 
 def free_rover(s: Table, rover: int) -> None:  # rules: X19
-    s.rover_blocked[rover] -= 1
-    s.emit("rover-free", rover, *s.because)
+    """The top token of its x is gone."""
+    token = s.on_rover[rover] & 7
+    s.on_rover[rover] >>= 3
+    s.emit("rover-free", token, rover, *s.because)
+
+
+def is_blocked(s: Table, rover: int) -> bool:  # rules: L18
+    return holds(s.on_rover[rover], BLOCKED)
+
+
+def mark_card(s: Table, token: int, a: int, space: int) -> None:  # rules: T11
+    """On an identity card, as on a facility: only +1 adds up among those that count."""
+    if space == NEXT:
+        s.worn_next[a] = s.worn_next[a] << 3 | token
+    elif token == PLUS1 or not holds(s.worn[a], token):
+        s.worn[a] = s.worn[a] << 3 | token
+    else:
+        return
+    s.emit("card-token", token, a, space, *s.because)
+
+
+def discard_skill(s: Table, a: int, number: int) -> None:  # rules: A15
+    s.unlocked[a] &= ~(1 << number)
+    s.emit("discard-skill", a, s.profession[a] * N_SKILLS + number, *s.because)
 
 
 # Farms: growth is a mask of the spaces 1 to 6, the lowest bit space 1

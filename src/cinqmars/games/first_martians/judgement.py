@@ -1,22 +1,32 @@
-"""What bots think of a position: how far the mission is, and how much trouble the crew is in."""
+"""What bots think of a position: how far the mission is, what the plan promises, how much trouble the crew is in."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from . import kinds
 from .advice import advise
 from .components import DEADLY, MAX_STRESS, TRACK_END
 from .missions import THRESHOLD
 from .objectives import have, rounds, sheet, tiles_down, wanted
-from .state import OVER, WON, Table, broken_parts
+from .planner import next_move, wishes
+from .planning import OPERATES, clear_plan
+from .requirements import needed, rolls_dice, strength
+from .soundness import flaw
+from .state import OVER, PLANNING, RESOLVING, WON, Table, broken_parts
 
 ADVISED: Final = 30.0  # against 1 for any other option
+HALF_DONE: Final = 0.2  # of an action's worth while it is short of pawns
+RISKY: Final = 0.8  # with dice
+AGAIN: Final = 0.5  # the same once more
+PER_WORTH: Final = 0.001
+MOST_PROMISED: Final = 0.09
+AGREED: Final = 0.0002  # when all are ready
 
 
 def values(s: Table) -> list[float]:
     """The crew's chance, the same for every seat."""
-    return [chance(s)] * s.n
+    return [chance(s) + promise(s)] * s.n
 
 
 def chance(s: Table) -> float:
@@ -29,7 +39,35 @@ def chance(s: Table) -> float:
     stores = min(1.0, sum(s.reserve) / 8)
     order = 0.3 * health + 0.2 * calm + 0.15 * tracks + 0.15 * stores + 0.2 / (1 + over + tiles_down(s))
     left = 1.0 - (s.round - 1) / rounds(s)
-    return max(0.01, min(0.99, 0.15 + 0.55 * reached(s) + 0.25 * order * left - 0.1 * (1 - health)))
+    return max(0.01, min(0.9, 0.15 + 0.55 * reached(s) + 0.25 * order * left - 0.1 * (1 - health)))
+
+
+def promise(s: Table) -> float:
+    """Before it is carried out nothing has happened yet: what the plan is good for, what will do above all."""
+    if s.phase != PLANNING and not at_rest(s):
+        return 0.0
+    blank = s.copy()
+    clear_plan(blank)
+    worth = {wish.target: wish.value for wish in sorted(wishes(blank))}
+    total = 0.0
+    flawed = False
+    for i in range(len(s.target)):
+        value = worth.get(s.target[i], 0.0)
+        if s.target[i] in s.target[:i]:
+            value *= AGAIN
+        if s.phase == PLANNING and flaw(s, i):
+            flawed = True
+            value *= HALF_DONE
+        elif rolls_dice(s, s.target[i]) and strength(s, i) < needed(s, s.target[i], s.route[i])[1]:
+            value *= RISKY
+        total += value
+    agreed = 0.0 if flawed else sum(s.ready) / s.n
+    return min(MOST_PROMISED, PER_WORTH * total) + AGREED * agreed
+
+
+def at_rest(s: Table) -> bool:
+    """The plan is declared and nothing of it done: bots judge the plan, not the luck that follows."""
+    return s.phase == RESOLVING and s.step == 0
 
 
 def reached(s: Table) -> float:
@@ -42,6 +80,16 @@ def reached(s: Table) -> float:
         number += 1
         total += 1.0 if s.goals >> i & 1 else min(1.0, have(s, goal) / max(1, wanted(s, goal))) * 0.8
     return total / max(1, number)
+
+
+def follow(s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
+    """The planner says where a piece goes that it would have moved, and by which way and with which part."""
+    if kind == kinds.TARGET:
+        move = next_move(s, seat)
+        return move.arg if move.piece == ctx[0] and move.arg in opts else None
+    if kind in (kinds.ROUTE, kinds.WITH) or ctx in (OPERATES, ("pay", *ctx[1:])):
+        return advise(s, kind, opts, ctx)
+    return None
 
 
 def priors(s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:

@@ -44,7 +44,7 @@ WILT: Final = 16  # 0: let it; 1: pay
 SEEDLING: Final = 17  # farm * GROWTH + space
 RELAX: Final = 18  # 0: morale; 1: stress
 TREAT: Final = 19  # 0: a wound; 1 + affliction
-ORDER: Final = 20  # 0: the wound first; 1: the adventure first
+ORDER: Final = 20  # what is resolved next: 0 success or failure, 1 the wound, 2 the adventure
 SAMPLE: Final = 21  # 0: from the hold; 1 + space
 STUDY: Final = 22  # 0: a fresh sample; 1: an examined one
 REDRAW: Final = 23  # 0: no; 1 + astronaut
@@ -56,6 +56,7 @@ KEEP_BROKEN: Final = 28  # slot, or N_SLOTS: no more
 KEEP_PART: Final = 29  # part
 SHUT: Final = 30  # facility
 DISMANTLE: Final = 31  # slot
+DISCARD: Final = 32  # astronaut * N_SKILLS + number
 
 READY: Final = 0
 PASS: Final = 0
@@ -112,7 +113,7 @@ KINDS: Final = (
     bare("seedling", 12),
     bare("relax", 2),
     bare("treat", 1 + N_AFFLICTIONS),
-    bare("order", 2),
+    bare("order", 3),
     bare("sample", 1 + N_SPACES),
     bare("study", 2),
     bare("redraw", 1 + MAX_CREW),
@@ -124,6 +125,7 @@ KINDS: Final = (
     bare("keep-part", N_PARTS),
     bare("shut", N_FACILITIES),
     bare("dismantle", N_SLOTS),
+    bare("discard", MAX_CREW * N_SKILLS),
 )
 
 ALOUD: Final = tuple(range(len(KINDS)))  # the crew has no secrets from each other

@@ -30,6 +30,7 @@ from .names import (
     die_name,
     event_name,
     goal_name,
+    listed,
     mission_name,
     number,
     objective_token,
@@ -90,6 +91,9 @@ def can_roll(target: int, mission: int) -> bool:
     return MISSIONS[mission].specials[(target - T_SPECIAL) // PLACES].action in DICE_ACTIONS
 
 
+ALL_OWN = 1000  # arguments: none of them is a cause
+# what no line of the log tells: pieces that only change place, and what the line before it has said
+SILENT = ("haul", "machine-back", "regroup")
 # what a cause follows as a rule, and what must end its sentence itself without one
 WITHOUT_CAUSE = ("repair", "examine", "rover-free", "grow", "ripe")
 # event: how many arguments are its own (the rest are causes), and its sentence
@@ -112,6 +116,7 @@ STORIES: dict[str, tuple[int, Teller]] = {
     "round": (1, lambda x: say("story-round", n=x[0])),
     "planning": (1, lambda x: say("story-planning", n=x[0])),
     "goal": (2, lambda x: say("story-goal", goal=goal_name(x[0], x[1]))),
+    "fail-test": (2, lambda x: say("story-fail-test", goal=goal_name(x[0], x[1]))),
     "end": (2, lambda x: say("story-end", mission=mission_name(x[0]), outcome=outcome_name(x[1]))),
     "again": (1, lambda x: say("story-again", mission=mission_name(x[0]))),
     "unlock": (2, lambda x: say("story-unlock", who=astronaut(x[0]), skill=skill_name(x[1]))),
@@ -164,8 +169,23 @@ STORIES: dict[str, tuple[int, Teller]] = {
     ),
     "zone-token": (2, lambda x: say("story-zone-token", token=token_name(x[0]), zone=SPACE[x[1]])),
     "zone-clean": (2, lambda x: say("story-zone-clean", token=token_name(x[0]), zone=SPACE[x[1]])),
-    "rover": (1, lambda x: say("story-rover", rover=say(f"rover-{ROVERS[x[0]]}"))),
-    "rover-free": (1, lambda x: say("story-rover-free", rover=say(f"rover-{ROVERS[x[0]]}"))),
+    "rover-token": (
+        2,
+        lambda x: say("story-rover-token", token=token_name(x[0]), rover=say(f"rover-{ROVERS[x[1]]}")),
+    ),
+    "rover-free": (
+        2,
+        lambda x: say("story-rover-free", token=token_name(x[0]), rover=say(f"rover-{ROVERS[x[1]]}")),
+    ),
+    "card-token": (
+        3,
+        lambda x: say(
+            "story-card-token-next" if x[2] else "story-card-token",
+            token=token_name(x[0]),
+            who=astronaut(x[1]),
+        ),
+    ),
+    "discard-skill": (2, lambda x: say("story-discard-skill", who=astronaut(x[0]), skill=skill_name(x[1]))),
     "rover-roll": (
         2,
         lambda x: say(
@@ -184,6 +204,15 @@ STORIES: dict[str, tuple[int, Teller]] = {
     "card": (1, lambda x: say("story-card", card=card_name(x[0]), does=does(CARDS[x[0]].effects, 0))),
     "card-void": (1, lambda x: say("story-card-void", card=card_name(x[0]))),
     "malfunction-die": (2, lambda x: say("story-malfunction-die", block=BLOCK[x[0]], n=x[1])),
+    "malfunction-parts": (
+        ALL_OWN,
+        lambda x: say(
+            "story-malfunction-parts",
+            block=BLOCK[x[0]],
+            n=len(x) - 1,
+            parts=listed([slot_name(slot) for slot in x[1:]]),
+        ),
+    ),
     # production
     "supply": (3, lambda x: say("story-supply", resource=RESOURCE[x[0]], made=x[1], need=x[2])),
     "meal": (2, lambda x: say("story-meal", food=x[0], need=x[1])),

@@ -69,6 +69,7 @@ from .effect import (
     Effects,
     marked,
 )
+from .vetting import vet, within
 
 # what an action may cost: places in a bill
 BILL_RESERVE: Final = 0  # + resource
@@ -510,3 +511,21 @@ STANDALONE: Final = ("home", "beacon", "ice", "regolith", "storm", "harvest")
 CAMPAIGN: Final = "contact"
 MAX_SPECIALS: Final = 4
 MAX_COUNTERS: Final = 3
+
+
+def vet_missions() -> None:
+    for mission in MISSIONS:
+        for goal in mission.goals:
+            within(goal.check, LAST_RESERVE + 1, goal.name)
+            vet(goal.reward, goal.name)
+        for special in mission.specials:
+            vet(special.effects, special.name)
+        for effects in (
+            *mission.finds,
+            *[effects for _, effects in (*mission.found, mission.first_found, *mission.by_round)],
+            *[effects for _, _, effects in mission.gathered],
+        ):
+            vet(effects, mission.name)
+
+
+vet_missions()

@@ -36,6 +36,7 @@ from .causes import (
     BY_WORK,
     CAUSES,
     KIND,
+    NO_DIE,
 )
 from .components import (
     ACTIONS,
@@ -180,7 +181,7 @@ def phase_name(phase: int) -> Message:
 
 
 def outcome_name(outcome: int) -> Message:
-    return say(f"outcome-{('going-on', 'won', 'death', 'time', 'threshold')[outcome]}")
+    return say(f"outcome-{('going-on', 'won', 'death', 'time', 'threshold', 'test')[outcome]}")
 
 
 def goal_name(mission: int, i: int) -> Message:
@@ -264,7 +265,8 @@ def cause_name(cause: int) -> Message:
     if kind in (BY_TRACK, BY_DIE):
         return say(f"cause-{CAUSES[kind]}", what=BLOCK[arg])
     if kind == BY_PARTS:
-        return say("cause-parts", die=arg // 100, n=arg % 100)
+        die, n = divmod(arg, 100)
+        return say("cause-parts-only", n=n) if die == NO_DIE else say("cause-parts", die=die, n=n)
     if kind in (BY_ROLL, BY_WORK):
         return say(f"cause-{CAUSES[kind]}", what=action_name(arg))
     if kind in (BY_TERRAIN, BY_TRIP):

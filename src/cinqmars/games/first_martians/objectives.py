@@ -26,7 +26,7 @@ from .missions import (
     Goal,
     Mission,
 )
-from .state import GOING_ON, GREEN, NONE, OPEN, TIME, WON, Table, broken_parts
+from .state import GOING_ON, GREEN, NONE, OPEN, TEST, TIME, WON, Table, broken_parts
 from .state import THRESHOLD as OVER_THRESHOLD
 
 
@@ -109,23 +109,27 @@ def tick(s: Table) -> None:  # rules: G7
 def verdict(s: Table) -> int:  # rules: G2, G5, W1, W2
     """How the mission stands at the end of a round."""
     last = s.round >= rounds(s)
-    too_late = TIME if last else GOING_ON
-    kept = True
-    for i, goal in enumerate(sheet(s).goals):
-        if goal.optional:
-            continue
-        if goal.check < THRESHOLD:
-            if not s.goals >> i & 1:
-                return too_late
-        elif (goal.check in (LAST_SHUT, LAST_RESERVE) and (not last or not have(s, goal))) or (
-            goal.check == END_MORALE and not have(s, goal)
-        ):
-            return too_late
-        elif goal.check == THRESHOLD:
-            kept = bool(have(s, goal))
-    if kept:
+    goals = [(i, goal) for i, goal in enumerate(sheet(s).goals) if not goal.optional]
+    if any([goal.check < THRESHOLD and not s.goals >> i & 1 for i, goal in goals]):
+        return TIME if last else GOING_ON
+    if not last and any([goal.check in (LAST_SHUT, LAST_RESERVE) for _, goal in goals]):
+        return GOING_ON
+    failed = [sheet(s).goals[i].check for i in failed_tests(s)]
+    if not failed:
         return WON
-    return OVER_THRESHOLD if last else GOING_ON
+    if not last:
+        return GOING_ON
+    return OVER_THRESHOLD if failed == [THRESHOLD] else TEST
+
+
+def failed_tests(s: Table) -> list[int]:  # rules: W2
+    """Compulsory objectives that count at the end only and do not hold now."""
+    goals = sheet(s).goals
+    return [
+        i
+        for i in range(len(goals))
+        if goals[i].check >= THRESHOLD and not goals[i].optional and not have(s, goals[i])
+    ]
 
 
 def settle(s: Table) -> None:

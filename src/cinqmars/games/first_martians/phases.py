@@ -24,6 +24,7 @@ from .causes import (
     BY_SURPLUS,
     BY_UPGRADE,
     KIND,
+    NO_DIE,
     because,
     done,
 )
@@ -32,7 +33,6 @@ from .components import (
     BLOCK_OF,
     CONNECTOR,
     CONSEQUENCE_SCALE,
-    CREW_QUARTERS,
     ENERGY,
     EVENT_ROUNDS,
     FARMS,
@@ -50,15 +50,14 @@ from .components import (
     N_BLOCKS,
     N_FACILITIES,
     N_PARTS,
+    N_SLOTS,
     OXYGEN,
-    OXYGENATOR_1,
     PENALTY,
     PLUS_ONE,
     PROBE_BAY,
     REROLL,
     SCRUBBER,
     SIDES,
-    SOLAR_1,
     SUN_TRACKER,
     TRACK_END,
     USES,
@@ -295,8 +294,8 @@ def produce(s: Table, resource: int) -> None:  # rules: P2 to P9
         if able:
             place_shutdown(s, s.ask(lead(s), kinds.SHUT, able, (resource,)), resource)
     done(s)
-    upgrade, facility = (SCRUBBER, OXYGENATOR_1) if resource == OXYGEN else (SUN_TRACKER, SOLAR_1)
-    if has(s, upgrade) and not is_shut(s, facility):
+    upgrade = SCRUBBER if resource == OXYGEN else SUN_TRACKER
+    if has(s, upgrade):
         because(s, BY_UPGRADE, upgrade)
         gain(s, resource, 1)
         done(s)
@@ -326,8 +325,8 @@ def tend(s: Table, farm: int) -> None:  # rules: P12 to P14
     """Growth; or wilting, which the reserve can prevent."""
     lacks = missing_at(s, farm)
     if not lacks:
-        times = 2 if has(s, GROW_LAMPS) and not is_shut(s, FARMS[farm]) else 1
-        for _ in range(times):
+        lamps = s.installed >> GROW_LAMPS & 1  # those of a shut farm still serve the backup farm (ruling 29)
+        for _ in range(1 + lamps):
             grow_all(s, farm)
         return
     if s.plants[farm] == 0 and s.growth[farm] == 0:
@@ -376,7 +375,7 @@ def strain(s: Table) -> None:  # rules: P19, P20
         because(s, BY_STRESSFUL)
         change_stress(s, 2 * tiles)
         done(s)
-    if has(s, HOLO_WALL) and not is_shut(s, CREW_QUARTERS):
+    if has(s, HOLO_WALL):
         because(s, BY_UPGRADE, HOLO_WALL)
         give_tokens(s, s.first, 1)
         done(s)
@@ -420,13 +419,18 @@ def malfunctions(s: Table) -> None:  # rules: F1 to F6
             pool |= 1 << block
     for block in range(N_BLOCKS):
         result = 0
-        if pool >> block & 1:
+        rolled = pool >> block & 1
+        if rolled:
             result = MALFUNCTION_FACES[block][draw(s, SIDES)]
             s.emit("malfunction-die", block, result)
-        broken = penalties(s, block)
+        parts = penalties(s, block)
+        broken = len(parts)
+        if broken:
+            s.emit("malfunction-parts", block, *parts)
         if result + broken:
             value = min(TRACK_END, s.tracks[block] + result + broken)
-            because(s, BY_PARTS if broken else BY_DIE, 100 * result + broken if broken else block)
+            die = result if rolled else NO_DIE
+            because(s, BY_PARTS if broken else BY_DIE, 100 * die + broken if broken else block)
             s.emit("track", block, value - s.tracks[block], value, *s.because)
             done(s)
             s.tracks[block] = value
@@ -440,15 +444,14 @@ def malfunctions(s: Table) -> None:  # rules: F1 to F6
     begin_phase(s, UPKEEP)
 
 
-def penalties(s: Table, block: int) -> int:  # rules: F2, P25
-    return sum(
-        [
-            PENALTY[f * N_PARTS + part] == PLUS_ONE and is_broken(s, f * N_PARTS + part)
-            for f in range(N_FACILITIES)
-            if BLOCK_OF[f] == block and not is_shut(s, f)
-            for part in range(N_PARTS)
-        ]
-    )
+def penalties(s: Table, block: int) -> list[int]:  # rules: F2, P25
+    """The broken parts of a block that raise its track, by slot."""
+    return [
+        slot
+        for slot in range(N_SLOTS)
+        if PENALTY[slot] == PLUS_ONE and BLOCK_OF[slot // N_PARTS] == block
+        if is_broken(s, slot) and not is_shut(s, slot // N_PARTS)
+    ]
 
 
 # VI. Upkeep
@@ -460,6 +463,9 @@ def upkeep(s: Table) -> None:  # rules: U1 to U4
         if not is_shut(s, f):  # rules: P10
             s.now[f] = s.next[f] & 7
             s.next[f] >>= 3
+    for a in range(s.crew):  # rules: T11
+        s.worn[a] = s.worn_next[a] & 7
+        s.worn_next[a] >>= 3
     collect_pending(s)
     s.installed |= s.waiting
     s.waiting = 0

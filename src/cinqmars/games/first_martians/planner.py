@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from . import kinds
 from .components import (
     AUTO_SCANNER,
+    BLOCKED,
     BUILD,
     CONNECTOR,
     DEADLY,
@@ -27,19 +28,22 @@ from .components import (
     MEDIC,
     N_PARTS,
     N_PAWNS,
+    N_SKILLS,
     N_SPACES,
     N_TOKEN_COLOURS,
     PENALTY,
+    PLUS1,
     PLUS_ONE,
     RED,
     RESEARCH,
     ROVER_SAVES,
+    SCORPIO,
     TRACK_END,
     WILTS,
 )
 from .effect import COUNTER, COUNTER_SHARE, GROW, PRODUCTIVITY
 from .events import EVENTS
-from .hub import place_of
+from .hub import count_of, holds, is_blocked, place_of
 from .kinds import (
     JOIN,
     PLACES,
@@ -71,9 +75,11 @@ from .missions import (
     END_MORALE,
     EXAMINED,
     EXPLORED,
+    FIRST_OF_CAMPAIGN,
     GREEN_PART,
     LAST_SHUT,
     MAST_PLACE,
+    N_CAMPAIGN,
     ON_SHEET,
     PLANTED,
     PLANTS,
@@ -81,15 +87,19 @@ from .missions import (
     Goal,
 )
 from .objectives import have, least, rounds, sheet
-from .planning import belongs, cannot_join, cannot_pick
+from .planning import SOLO_MACHINES, belongs, cannot_join, cannot_pick, machines_used
 from .requirements import (
     CARD_AT,
     Standing,
     action_of,
+    balance,
     cannot_declare,
     conceivable,
+    donors,
     needed,
+    no_rover_explores,
     open_pieces,
+    performer,
     place_of_target,
     rolls_dice,
     stack_of,
@@ -98,10 +108,17 @@ from .requirements import (
 )
 from .routes import reachable, routes
 from .soundness import flaw
-from .state import BROKEN, NONE, OPEN, Table, broken_parts, has
+from .state import BROKEN, GREEN, NONE, OPEN, Table, broken_parts, has, is_shut
 
 SAFE_WOUNDS: Final = 3  # up to here an astronaut may roll
 TIRED: Final = 10  # stress from which leisure is worth a pawn
+# how much a broken part hurts, by penalty: none, +1, wilting, energy, oxygen, a die, no rover, Froggy, a sample ...
+HARM: Final = (0.0, 2.5, 6.0, 1.5, 1.5, 2.0, 1.5, 1.5, 0.5, 1.0, 1.5, 0.0)
+WORTH_A_SWAP: Final = 3.0
+LEARN: Final = 3.5
+PATIENCE: Final = 60  # moves of a round after which nothing new is begun
+LEARNING_ROUNDS: Final = 3  # that a skill needs to be worth its discovery
+ALL_SKILLS: Final = (1 << N_SKILLS) - 1
 
 
 class Wish(NamedTuple):
@@ -131,21 +148,31 @@ DONE: Final = Move(NONE, 0, "ready")
 def next_move(s: Table, seat: int = NONE) -> Move:
     """For the whole crew, or for one seat with what it may use."""
     now = Standing(s)
-    everybody = [p for p in free_pieces(s, seat) if not cannot_pick(s, p, now)]
+    everybody = [p for p in free_pieces(s, seat) if not cannot_pick(s, p, now) and not hampered(s, p)]
     idle = [p for p in everybody if not held_back(s, p)]
     for i in range(len(s.target)):
         if flaw(s, i):
-            move = complete(s, i, idle, seat)
+            move = complete(s, i, everybody if s.target[i] == T_TREAT else idle, seat)
             if move.piece != NONE:
                 return move
     for i in range(len(s.target)):
         if worth_another(s, i):
-            piece = helper(s, i, idle, False)
+            piece = helper(s, i, everybody if s.target[i] == T_TREAT else idle, False)
             if piece != NONE:
                 return Move(piece, JOIN + i, "sure")
-    pawns = [p for p in idle if p < FIRST_ROVER]
-    patients = [p for p in everybody if p < N_PAWNS]
-    return begin(s, pawns, patients) if patients or pawns else DONE
+    pawns = usable(s, [p for p in idle if p < FIRST_ROVER])
+    crew = [p for p in everybody if p < N_PAWNS]
+    if s.edits >= PATIENCE or not (crew or pawns):
+        return DONE
+    return begin(s, pawns, crew)
+
+
+def usable(s: Table, idle: list[int]) -> list[int]:  # rules: S3
+    """One player alone has four machines and uses two."""
+    if s.n > 1:
+        return idle
+    machines = [p for p in idle if p >= FIRST_MACHINE][: max(0, SOLO_MACHINES - machines_used(s))]
+    return [p for p in idle if p < N_PAWNS] + machines
 
 
 def free_pieces(s: Table, seat: int) -> list[int]:
@@ -154,6 +181,14 @@ def free_pieces(s: Table, seat: int) -> list[int]:
     if seat == NONE:
         return idle
     return [p for p in idle if not s.put_back >> p & 1 and (p >= N_PAWNS or belongs(s, seat, p))]
+
+
+def hampered(s: Table, piece: int) -> bool:
+    """Whoever has a Blocked or +1 token on the card had better rest; nobody knows who will operate a machine."""
+    if piece >= FIRST_ROVER or not any(s.worn):
+        return False
+    worn = s.worn if piece >= FIRST_MACHINE else s.worn[piece // 2 : piece // 2 + 1]
+    return any([holds(stack, BLOCKED) or holds(stack, PLUS1) for stack in worn])
 
 
 def held_back(s: Table, piece: int) -> bool:
@@ -177,9 +212,9 @@ def helper(s: Table, i: int, idle: list[int], needy: bool) -> int:
     """A rover first, then a machine, then the healthiest astronaut's pawn."""
     able = [p for p in idle if not cannot_join(s, p, i)]
     if s.target[i] == T_TREAT:
-        medic = [p for p in able if p < N_PAWNS and s.profession[p // 2] == MEDIC]
-        return medic[0] if medic else NONE
-    rovers = [p for p in able if p >= FIRST_ROVER]
+        waiting = patients(s, able)
+        return waiting[0] if waiting else NONE
+    rovers = [p for p in able if p >= FIRST_ROVER and rover_saves(s, p - FIRST_ROVER) > 0]
     if rovers and s.rover[i] == NONE:
         return rovers[0]
     machines = [p for p in able if FIRST_MACHINE <= p < FIRST_ROVER]
@@ -192,17 +227,20 @@ def helper(s: Table, i: int, idle: list[int], needy: bool) -> int:
 
 
 def worth_another(s: Table, i: int) -> bool:
-    """Rather two pawns and no dice, where dice hurt."""
+    """Rather two pawns and no dice, where dice hurt; the medic's hand for whoever is hurt worst."""
+    if s.target[i] == T_TREAT:
+        alone = len(s.pawns[i]) == 1 and not has(s, AUTO_SCANNER)
+        return alone and s.wounds[performer(s, i)] < max(s.wounds)
     if not rolls_dice(s, s.target[i]):
         return False
     return needed(s, s.target[i], s.route[i])[1] > strength(s, i)
 
 
-def begin(s: Table, idle: list[int], patients: list[int]) -> Move:
+def begin(s: Table, idle: list[int], everybody: list[int]) -> Move:
     now = Standing(s)
     possible = {*conceivable(s, now.near)}
     for wish in sorted(wishes(s), key=lambda w: (-w.value, w.target)):
-        crew = patients if wish.target == T_TREAT else idle
+        crew = everybody if wish.target == T_TREAT else idle
         if wish.target not in possible or too_far(s, wish.target, crew):
             continue
         for piece in preferred(s, wish.target, crew):
@@ -212,10 +250,12 @@ def begin(s: Table, idle: list[int], patients: list[int]) -> Move:
 
 
 def preferred(s: Table, target: int, idle: list[int]) -> list[int]:
-    """Machines first where they can; the patient for a treatment, the specialist for the dice."""
+    """Machines first where they can; the patient, or the medic's hand below; the specialist for the dice."""
     if target == T_TREAT:
-        hurt = [p for p in idle if p < N_PAWNS and (s.wounds[p // 2] or s.afflicted[p // 2])]
-        return sorted(hurt, key=lambda p: -s.wounds[p // 2])
+        waiting, hands = patients(s, idle), medics(s, idle)
+        if has(s, AUTO_SCANNER) or waiting[0] in hands:
+            return waiting
+        return [p for p in hands if not held_back(s, p)]
     action = action_of(s, target)
     expert = (EXPLORE, BUILD, NONE, RESEARCH)
     pawns = sorted(
@@ -239,34 +279,41 @@ def too_far(s: Table, target: int, idle: list[int]) -> bool:
         saved = rover_help(s, action_of(s, target))
     tries, _ = needed(s, target, route)
     if target == T_TREAT:
-        return tries > 1 or not treatable(s, idle)
+        return tries > 1 or not patients(s, idle)
     action = action_of(s, target)
     able = [p for p in idle if p < N_PAWNS or suits_machine(action, p - FIRST_MACHINE)]
     weak = [p for p in able if p < N_PAWNS and p % 2 and p ^ 1 in able and s.suffering[p // 2] >> HEART & 1]
     return len(able) - len(weak) + saved < tries
 
 
-def treatable(s: Table, idle: list[int]) -> bool:
-    """Is there somebody to treat whose pawn is free, and the medic's if it takes one?"""
+def patients(s: Table, idle: list[int]) -> list[int]:
+    """Pawns of whoever is hurt or ill, the worst first."""
     hurt = [p for p in idle if p < N_PAWNS and (s.wounds[p // 2] or s.afflicted[p // 2])]
-    if not hurt:
-        return False
-    medic = [p for p in idle if p < N_PAWNS and s.profession[p // 2] == MEDIC]
-    return has(s, AUTO_SCANNER) or (len(medic) > 0 and len({*hurt, *medic}) > 1) or hurt[0] in medic
+    return sorted(hurt, key=lambda p: -s.wounds[p // 2])
+
+
+def medics(s: Table, idle: list[int]) -> list[int]:
+    return [p for p in idle if p < N_PAWNS and s.profession[p // 2] == MEDIC]
 
 
 def rover_help(s: Table, action: int) -> int:
-    free = [r for r in (0, 1) if not s.rover_blocked[r] and stack_of(s, FIRST_ROVER + r) == NONE]
+    free = [r for r in (0, 1) if not is_blocked(s, r) and stack_of(s, FIRST_ROVER + r) == NONE]
     if action != EXPLORE:
-        free = [r for r in free if r == 1]
-    return max([ROVER_SAVES[r] for r in free], default=0)
+        free = [r for r in free if r == SCORPIO]
+    elif no_rover_explores(s):
+        return 0
+    return max([0, *[rover_saves(s, r) for r in free]])
+
+
+def rover_saves(s: Table, rover: int) -> int:
+    return ROVER_SAVES[rover] - count_of(s.on_rover[rover], PLUS1)
 
 
 # What is worth doing
 
 
 def wishes(s: Table) -> list[Wish]:
-    found = survival(s) + order(s)
+    found = survival(s) + order(s) + learning(s)
     urgency = 6.0 + 4.0 * s.round / rounds(s)
     for i, goal in enumerate(sheet(s).goals):
         if s.goals >> i & 1 or (goal.optional and s.round > rounds(s) - 2):
@@ -300,19 +347,35 @@ def survival(s: Table) -> list[Wish]:
     elif s.morale < 0 and not relaxing:
         found.append(Wish(7.5 if s.morale == -2 else 5.0, T_RELAX, "morale"))
     for part in (CONNECTOR, FILTER):
-        if s.slots[FARM * N_PARTS + part] == BROKEN:
-            found.append(Wish(7.0, T_REPAIR + FARM * N_PARTS + part, "farm"))
+        slot = FARM * N_PARTS + part
+        if s.slots[slot] == BROKEN and relief(s, slot, balance(s)) > 0:
+            found.append(Wish(7.0, T_REPAIR + slot, "farm"))
     return found
+
+
+def learning(s: Table) -> list[Wish]:  # rules: K2
+    """In a campaign a discovery is a skill, for this mission and those that follow."""
+    if s.mission < FIRST_OF_CAMPAIGN or all([mask == ALL_SKILLS for mask in s.unlocked]):
+        return []
+    last = s.mission == FIRST_OF_CAMPAIGN + N_CAMPAIGN - 1
+    if last and s.round > rounds(s) - LEARNING_ROUNDS:
+        return []
+    return [Wish(LEARN * part, t, "learn") for t, part in study(s, 1, True) if not planned(s, t)]
 
 
 def order(s: Table) -> list[Wish]:
     """Broken parts, shutdown tiles, tracks, events, rovers."""
     found: list[Wish] = []
     left = rounds(s) - s.round
-    excess = broken_parts(s) - sheet(s).threshold - sum([T_REPAIR <= t < T_UNSHUT for t in s.target])
+    mended = sum([T_REPAIR <= t < T_UNSHUT and s.means[i] == 0 for i, t in enumerate(s.target)])
+    excess = broken_parts(s) - sheet(s).threshold - mended
+    money = balance(s)
     for slot in range(len(s.slots)):
         if s.slots[slot] == BROKEN and not planned(s, T_REPAIR + slot):
-            found.append(Wish(repair_value(s, slot, excess, left), T_REPAIR + slot, "repair"))
+            if money[BILL_PART + slot % N_PARTS] > 0:
+                found.append(Wish(repair_value(s, slot, excess, left), T_REPAIR + slot, "repair"))
+            elif relief(s, slot, money) >= WORTH_A_SWAP:
+                found.append(Wish(relief(s, slot, money), T_REPAIR + slot, "swap"))
     for i in range(len(s.shut)):
         if s.shut[i] != OPEN and s.reserve[i & 1] > 1 and not planned(s, T_UNSHUT + i):
             late = 4.0 if left <= 1 and has_last_test(s) else 0.0
@@ -328,9 +391,25 @@ def order(s: Table) -> list[Wish]:
         if special.effects[0].op == PRODUCTIVITY and lost:
             found.append(Wish(5.0 + 3.0 * lost, T_SPECIAL + number * PLACES + N_SPACES, "output"))
     for rover in (0, 1):
-        if s.rover_blocked[rover]:
-            found.append(Wish(2.5, T_ROVER + rover, "rover"))
+        if s.on_rover[rover]:
+            found.append(Wish(2.5 if is_blocked(s, rover) else 1.5, T_ROVER + rover, "rover"))
     return found
+
+
+def relief(s: Table, slot: int, money: list[int]) -> float:
+    """What repairing a slot spares the crew; a swap only moves the harm to where the part comes from."""
+    harm = HARM[PENALTY[slot]]
+    if money[BILL_PART + slot % N_PARTS] > 0:
+        return harm
+    taken = donors(s)
+    given = [HARM[PENALTY[x]] for x in with_part(s, slot) if x not in taken]
+    return harm - min(given) if given else 0.0
+
+
+def with_part(s: Table, slot: int) -> list[int]:
+    """Working slots of the same kind in other facilities that are open."""
+    rest = range(slot % N_PARTS, len(s.slots), N_PARTS)
+    return [x for x in rest if x != slot and s.slots[x] == GREEN and not is_shut(s, x // N_PARTS)]
 
 
 def has_last_test(s: Table) -> bool:

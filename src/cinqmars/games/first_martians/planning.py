@@ -49,16 +49,20 @@ from .skills import common_tools, usable_skills, use
 from .soundness import HEART_TROUBLE, flags_of, flaw, heart_trouble, trouble
 from .state import BROKEN, GREEN, NONE, PLANNING, RESOLVING, Table, is_shut
 
-MAX_EDITS: Final = 40  # of one round, so that simulations end
+MAX_EDITS: Final = 400  # of one round, so that a record has an end
+WORN_OUT: Final = 40  # what an unsound plan stands; play at random comes to it, people who mend do not
+MENDING: Final = 2
 AUTO: Final = 0
 DICE: Final = 1
 SOLO_MACHINES: Final = 2
+OPERATES: Final = ("operate",)
 
 
 def begin_planning(s: Table) -> None:
     s.phase = PLANNING
     s.ready = [0] * s.n
     s.edits = 0
+    s.wavering = 0
     s.put_back = 0
     clear_plan(s)
 
@@ -78,7 +82,10 @@ def plan(s: Table) -> None:  # rules: L1
     """One step of the plan; the game waits for the first who is not ready."""
     lead = s.ready.index(0)
     now = Standing(s)
-    common = common_options(s, now)
+    sound = not trouble(s, now.left)
+    if s.edits and not any(s.ready):
+        s.wavering = max(0, s.wavering - MENDING) if sound else s.wavering + 1
+    common = common_options(s, now, sound)
     tools = common_tools(s)
     act = s.race(
         [lead] + [seat for seat in range(s.n) if seat != lead],
@@ -100,11 +107,16 @@ def plan(s: Table) -> None:  # rules: L1
         use(s, seat, arg)
 
 
-def common_options(s: Table, now: Standing) -> list[int]:
+def settled(s: Table) -> bool:
+    """The plan can only be confirmed."""
+    return s.edits >= MAX_EDITS or s.wavering >= WORN_OUT
+
+
+def common_options(s: Table, now: Standing, sound: bool) -> list[int]:
     """What everybody may do: READY if the plan is sound, and the pieces that can be moved."""
-    if s.edits >= MAX_EDITS:
+    if settled(s):
         return [kinds.READY]
-    opts = [] if trouble(s, now.left) else [kinds.READY]
+    opts = [kinds.READY] if sound else []
     for piece in open_pieces(s):
         if piece < FIRST_MACHINE or not cannot_pick(s, piece, now):
             opts.append(kinds.PIECE + piece)
@@ -116,7 +128,7 @@ def common_options(s: Table, now: Standing) -> list[int]:
 def plan_menu(s: Table, seat: int, common: list[int], tools: list[int]) -> Decision | None:
     """With the seat's own skills; whoever is ready need not say so again."""
     opts = common[1:] if s.ready[seat] and common[0] == kinds.READY else common
-    if s.edits < MAX_EDITS:
+    if not settled(s):
         opts = opts + usable_skills(s, seat) + tools
     return Decision(seat, kinds.PLAN, opts) if opts else None
 
@@ -261,8 +273,9 @@ def join(s: Table, seat: int, piece: int, i: int) -> None:
     if piece >= FIRST_ROVER:
         s.rover[i] = piece - FIRST_ROVER
     else:
+        if came == NONE:
+            operate(s, seat, piece)
         s.pawns[i].append(piece)
-        operate(s, seat, piece)
     s.put_back &= ~(1 << piece)
     s.emit("place", seat, piece, target, s.mission, i, came)
 
@@ -279,13 +292,14 @@ def open_stack(s: Table, seat: int, piece: int, target: int) -> None:
     elif target >= T_SPECIAL and special_of(s, target).cost[:1] == ((ANY_PART, 1),):
         means = s.ask(seat, kinds.PART, part_options(s, target), ("pay", target), held=True)
     came = stack_of(s, piece)
+    if came == NONE:
+        operate(s, seat, piece)
     take_back(s, piece)
     s.target.append(target)
     s.means.append(means)
     s.route.append(route)
     s.pawns.append([piece])
     s.rover.append(NONE)
-    operate(s, seat, piece)
     s.put_back &= ~(1 << piece)
     s.emit("place", seat, piece, target, s.mission, len(s.target) - 1, came)
 
@@ -300,9 +314,10 @@ def belongs(s: Table, seat: int, piece: int) -> bool:
 
 
 def operate(s: Table, seat: int, piece: int) -> None:  # rules: L15
-    """Whoever puts a machine into the plan operates it; one player alone: the first player's astronaut."""
-    if piece >= FIRST_MACHINE:
-        s.operator[piece - FIRST_MACHINE] = seat if s.n > 1 else s.first
+    """Whoever puts a machine into the plan operates it; one player alone says which of the two astronauts."""
+    if FIRST_MACHINE <= piece < FIRST_ROVER:
+        machine = piece - FIRST_MACHINE
+        s.operator[machine] = seat if s.n > 1 else s.ask(0, kinds.ASTRONAUT, [0, 1], OPERATES, held=True)
 
 
 # Before the first action is declared
@@ -366,7 +381,7 @@ def set_aside(s: Table, i: int, sign: int) -> None:
 
 
 def drop_what_cannot_be(s: Table) -> None:
-    """Only after the last edit can a plan be unsound: its weak stacks are taken back."""
+    """Only a plan that can but be confirmed is unsound: its weak stacks are taken back."""
     i = 0
     while i < len(s.target):
         if flaw(s, i):

@@ -47,10 +47,11 @@ from .components import (
     ROVER_SAVES,
     TREAT,
     UNSHUT,
+    UPGRADE_OF,
 )
 from .effect import OUTSIDE
 from .events import EVENTS, PART_COST
-from .hub import count_of, holds
+from .hub import count_of, holds, is_blocked
 from .kinds import (
     PLACES,
     T_BACKUP,
@@ -90,7 +91,7 @@ from .missions import (
 )
 from .objectives import sheet
 from .routes import along, reachable
-from .state import BROKEN, FACE_UP, GREEN, NONE, OPEN, Table, has, is_broken, is_shut
+from .state import BROKEN, FACE_UP, GREEN, NONE, OPEN, Table, has, is_broken, is_shut, tokens_of
 
 ACTION_OF: Final[list[int]] = [  # by target
     *(0, REST, RELAX, TREAT, MAINTAIN),
@@ -196,10 +197,18 @@ def changes(s: Table, action: int, place: int) -> int:
     return total
 
 
-def strength(s: Table, i: int) -> int:
-    """Pawns of a stack, its rover counted as what it saves."""
+def strength(s: Table, i: int) -> int:  # rules: L6, T10, T11
+    """Pawns of a stack, its rover counted as what it saves; less what +1 tokens on rover and card take."""
     rover = s.rover[i]
-    return len(s.pawns[i]) + (ROVER_SAVES[rover] if rover != NONE else 0)
+    saved = 0
+    if rover != NONE:
+        saved = ROVER_SAVES[rover]
+        if s.on_rover[rover]:
+            saved -= count_of(s.on_rover[rover], PLUS1)
+    worn = s.worn[performer(s, i)]
+    if worn and s.target[i] != T_REST:
+        saved -= count_of(worn, PLUS1)
+    return len(s.pawns[i]) + saved
 
 
 def performer(s: Table, i: int) -> int:  # rules: L3, L15
@@ -379,7 +388,7 @@ def conceivable(s: Table, near: list[bool]) -> list[int]:
     if s.examined:
         found.append(T_DISCOVER)
     found += [T_PLANT + farm for farm in range(2) if s.built[FARMS[farm]] and (s.seeds or farm == 0)]
-    found += [T_ROVER + r for r in range(N_ROVERS) if s.rover_blocked[r]]
+    found += [T_ROVER + r for r in range(N_ROVERS) if s.on_rover[r]]
     if s.upgrade_cards:
         found += [T_UPGRADE + u for u in range(N_UPGRADES) if s.upgrade_cards >> u & 1]
     found += [T_BACKUP + f - CARD_AT for f in sheet(s).buildable if not s.built[f]]
@@ -510,7 +519,9 @@ def cannot_aim(s: Table, target: int) -> str:
     if target < T_GATHER:
         if T_ROVER <= target < T_UPGRADE:
             planned = sum([t == target for t in s.target])
-            return ALREADY_PLANNED if planned >= s.rover_blocked[target - T_ROVER] else ""
+            return ALREADY_PLANNED if planned >= len(tokens_of(s.on_rover[target - T_ROVER])) else ""
+        if T_UPGRADE <= target < T_BACKUP and is_shut(s, UPGRADE_OF[target - T_UPGRADE]):
+            return FACILITY_SHUT
         return ALREADY_PLANNED if target in s.target else ""
     if target < T_REPAIR:
         x, what = divmod(target - T_GATHER, 4)
@@ -564,7 +575,7 @@ def cannot_do_special(s: Table, target: int) -> str:
 
 def cannot_drive(s: Table, rover: int, i: int) -> str:  # rules: L13, L16 to L19
     """Why a rover cannot help a stack."""
-    if s.rover_blocked[rover]:
+    if is_blocked(s, rover):
         return ROVER_IS_BLOCKED
     if s.rover[i] not in (NONE, rover):
         return ROVER_TAKEN
@@ -573,10 +584,11 @@ def cannot_drive(s: Table, rover: int, i: int) -> str:  # rules: L13, L16 to L19
     action = action_of(s, s.target[i])
     if action not in DICE_ACTIONS or (rover == FROGGY and action != EXPLORE):
         return ROVER_TYPE
-    if action == EXPLORE:
-        if is_shut(s, GARAGE) or penalty_at(s, GARAGE, CONNECTOR, donors(s)) == NO_ROVER:
-            return ROVER_GARAGE
-    return ""
+    return ROVER_GARAGE if action == EXPLORE and no_rover_explores(s) else ""
+
+
+def no_rover_explores(s: Table) -> bool:  # rules: L13, L19
+    return is_shut(s, GARAGE) or penalty_at(s, GARAGE, CONNECTOR, donors(s)) == NO_ROVER
 
 
 # Pieces
@@ -590,7 +602,7 @@ def open_pieces(s: Table) -> list[int]:
             found.append(2 * a + k)
     if s.machines:
         found += [FIRST_MACHINE + m for m in range(4) if s.machines >> m & 1]
-    return found + [FIRST_ROVER + r for r in range(N_ROVERS) if not s.rover_blocked[r]]
+    return found + [FIRST_ROVER + r for r in range(N_ROVERS) if not is_blocked(s, r)]
 
 
 def stack_of(s: Table, piece: int) -> int:

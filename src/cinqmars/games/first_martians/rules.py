@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from .actions import resolve_next
 from .campaign import in_campaign, interlude, unlock_at_upkeep
+from .objectives import failed_tests
 from .phases import dusk, events, malfunctions, morale, production, upkeep
 from .planning import plan
 from .setting import choose_crew
@@ -22,6 +23,8 @@ from .state import (
     PLANNING,
     PRODUCTION,
     RESOLVING,
+    TEST,
+    THRESHOLD,
     UPKEEP,
     MissionOver,
     Table,
@@ -66,6 +69,9 @@ def part(s: Table) -> None:
 
 
 def end_mission(s: Table) -> None:  # rules: W1, W2
+    if s.outcome in (TEST, THRESHOLD):
+        for i in failed_tests(s):
+            s.emit("fail-test", s.mission, i)
     s.emit("end", s.mission, s.outcome)
     s.ends += (s.mission, s.outcome)
     s.phase = INTERLUDE if in_campaign(s) else OVER

@@ -89,6 +89,7 @@ def lay_out(s: Table) -> None:  # rules: S4
     lay_out_app(s)
     s.ready = [0] * s.n
     s.edits = 0
+    s.wavering = 0
     s.put_back = 0
     s.target = []
     s.means = []
@@ -109,6 +110,8 @@ def lay_out_crew(s: Table) -> None:
     s.afflictions = AFFLICTION_COUNT[:]
     s.tokens = [0] * crew
     s.skills = [0] * crew
+    s.worn = [0] * crew
+    s.worn_next = [0] * crew
     s.lost_pawns = [0] * crew
     s.losing_pawns = [0] * crew
     s.morale = MORALE_START[s.difficulty]
@@ -131,7 +134,7 @@ def lay_out_hub(s: Table) -> None:
     s.tiles = list(range(len(TILES)))
     s.now = [0] * N_FACILITIES
     s.next = [0] * N_FACILITIES
-    s.rover_blocked = [0] * N_ROVERS
+    s.on_rover = [0] * N_ROVERS
     s.installed = 1 << AUTO_SCANNER if s.crew < MAX_CREW else 0  # rules: S1
     s.waiting = 0
     s.upgrade_cards = 0

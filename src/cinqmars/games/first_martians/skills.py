@@ -11,10 +11,8 @@ from .components import (
     IN_ACTIONS,
     MAX_MORALE,
     MISSION_POI,
-    N_PARTS,
     N_POIS,
     N_SKILLS,
-    N_SLOTS,
     N_UPGRADES,
     OWN_TRIP,
     POI_EFFECTS,
@@ -40,10 +38,10 @@ from .effect import (
     Effect,
     Effects,
 )
-from .effects import can_pay_skill, lowerable, may_grow, pay_skill, run
+from .effects import can_pay_skill, lowerable, may_grow, mendable, pay_skill, run
 from .hub import gain_part
 from .objectives import sheet, tick
-from .state import BROKEN, DUSK, NONE, PLANNING, RESOLVING, Table, is_shut
+from .state import DUSK, NONE, PLANNING, RESOLVING, Table, is_shut
 
 
 def window(s: Table, lead: int, moment: str = "phase") -> None:  # rules: A2
@@ -119,11 +117,11 @@ def has_time(effects: Effects) -> bool:
 def does_something(s: Table, e: Effect) -> bool:
     op = e.op
     if op == FREE_ROVER:
-        return bool(s.rover_blocked[0] or s.rover_blocked[1])
+        return any(s.on_rover)
     if op == TRACK:
         return len(lowerable(s)) > 0
     if op == REPAIR:
-        return any([s.slots[x] == BROKEN and not is_shut(s, x // N_PARTS) for x in range(N_SLOTS)])
+        return len(mendable(s)) > 0
     if op == HEAL:
         return max(s.wounds) > 0
     if op == STRESS:

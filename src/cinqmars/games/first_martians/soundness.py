@@ -6,6 +6,7 @@ from typing import Final
 
 from .components import (
     ADVENTURE,
+    BLOCKED,
     CPU,
     FACILITY_OF,
     FOCUS,
@@ -19,7 +20,7 @@ from .components import (
     ROVER_DAMAGE,
 )
 from .hub import holds
-from .kinds import T_TREAT
+from .kinds import T_REST, T_TREAT
 from .requirements import (
     DICE_ACTIONS,
     NOBODY_HURT,
@@ -46,15 +47,18 @@ F_TERRAIN: Final = 5  # shift of the terrain's own bits
 TOO_FEW: Final = "too-few"
 NO_MEDIC: Final = "no-medic"
 HEART_TROUBLE: Final = "heart-trouble"
+PERFORMER_BLOCKED: Final = "performer-blocked"
 
 
-def flaw(s: Table, i: int) -> str:  # rules: L4, L5, X5
+def flaw(s: Table, i: int) -> str:  # rules: L4, L5, X5, T11
     """What is wrong with a stack of the plan; empty if nothing."""
     least, _ = needed(s, s.target[i], s.route[i])
     if strength(s, i) < least:
         return TOO_FEW
     if s.rover[i] != NONE and cannot_drive(s, s.rover[i], i):
         return cannot_drive(s, s.rover[i], i)
+    if holds(s.worn[performer(s, i)], BLOCKED) and s.target[i] != T_REST:
+        return PERFORMER_BLOCKED
     if s.target[i] == T_TREAT:
         return cannot_treat(s, i)
     return ""
@@ -68,7 +72,7 @@ def cannot_treat(s: Table, i: int) -> str:  # rules: X5, X6
         return ""
     helps = any([p < N_PAWNS and s.profession[p // 2] == MEDIC for p in s.pawns[i]])
     least, _ = needed(s, T_TREAT, [])
-    return "" if helps and len(s.pawns[i]) > least else NO_MEDIC
+    return "" if helps and strength(s, i) > least else NO_MEDIC
 
 
 def trouble(s: Table, left: list[int]) -> str:
@@ -105,17 +109,26 @@ def flags_of(s: Table, i: int) -> int:  # rules: L9, L12, T3 to T6
     if facility != NOWHERE and not is_shut(s, facility):
         if penalty_at(s, facility, CPU, donors(s)) == ROLL_SUCCESS:
             flags |= F_CPU
-        marks = s.now[facility]
-        if marks:
-            flags |= F_REROLL if holds(marks, REROLL) else 0
-            flags |= F_WOUND if holds(marks, HURT) else 0
-            flags |= F_ADVENTURE if holds(marks, ADVENTURE) else 0
-            flags |= F_ROVER if holds(marks, ROVER_DAMAGE) else 0
+        flags |= flags_by(s.now[facility])
+    if s.rover[i] != NONE:
+        flags |= flags_by(s.on_rover[s.rover[i]])
+    if target != T_REST:
+        flags |= flags_by(s.worn[performer(s, i)])
     if action in DICE_ACTIONS and distracted(s, i):
         flags |= F_ADVENTURE
     if s.route[i]:
         flags |= along(s, s.route[i])[1] << F_TERRAIN
     return flags
+
+
+def flags_by(marks: int) -> int:  # rules: T3 to T6, T10, T11
+    """What the tokens of a facility, a rover or an identity card bring."""
+    if not marks:
+        return 0
+    flags = F_REROLL if holds(marks, REROLL) else 0
+    flags |= F_WOUND if holds(marks, HURT) else 0
+    flags |= F_ADVENTURE if holds(marks, ADVENTURE) else 0
+    return flags | (F_ROVER if holds(marks, ROVER_DAMAGE) else 0)
 
 
 def distracted(s: Table, i: int) -> bool:  # rules: A12

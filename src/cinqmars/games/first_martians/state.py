@@ -7,6 +7,8 @@ from typing import ClassVar, Final
 from cinqmars.kernel import Rng, State
 from cinqmars.kernel.session import IDLE
 
+from .components import UPGRADE_OF
+
 # phases
 CREW: Final = 0  # who comes along
 EVENTS: Final = 1
@@ -26,6 +28,7 @@ WON: Final = 1
 DEATH: Final = 2
 TIME: Final = 3
 THRESHOLD: Final = 4
+TEST: Final = 5  # of the last round
 
 # a slot of a facility
 ABSENT: Final = 0
@@ -83,6 +86,7 @@ FIELDS: Final = (
     "next",
     "now",
     "objectives",
+    "on_rover",
     "on_sheet",
     "operator",
     "outcome",
@@ -110,7 +114,6 @@ FIELDS: Final = (
     "round",
     "route",
     "rover",
-    "rover_blocked",
     "samples",
     "save",
     "seeds",
@@ -130,6 +133,9 @@ FIELDS: Final = (
     "upgrade_deck",
     "upgrades_used",
     "waiting",
+    "wavering",
+    "worn",
+    "worn_next",
     "wounds",
     "zone_marks",
     "zone_samples",
@@ -163,6 +169,8 @@ class Table(State):
     tokens: list[int]  # morale tokens
     unlocked: list[int]  # bit masks of skills
     skills: list[int]  # bit masks of those used this round
+    worn: list[int]  # tokens on identity cards: those that count this round, as digits base 8
+    worn_next: list[int]  # and those that count from the next round on
     lost_pawns: list[int]  # pawns missing this round, by astronaut
     losing_pawns: list[int]  # pawns missing next round
     machines: int  # bit mask of those at hand
@@ -181,7 +189,7 @@ class Table(State):
     tiles: list[int]  # shutdown tiles that nobody has seen the face of
     now: list[int]  # tokens on !, as digits base 8, the top one last
     next: list[int]  # tokens on >>
-    rover_blocked: list[int]
+    on_rover: list[int]  # tokens on the x of each rover, as digits base 8
     installed: int  # bit mask of upgrades
     waiting: int  # bit mask of upgrades installed at the end of the round
     upgrade_cards: int
@@ -230,6 +238,7 @@ class Table(State):
 
     ready: list[int]
     edits: int
+    wavering: int  # how long the plan has been unsound
     put_back: (
         int  # bit mask of pieces that others took out of the plan: their owners' planner leaves them alone
     )
@@ -275,6 +284,8 @@ class Table(State):
         c.tokens = self.tokens[:]
         c.unlocked = self.unlocked[:]
         c.skills = self.skills[:]
+        c.worn = self.worn[:]
+        c.worn_next = self.worn_next[:]
         c.lost_pawns = self.lost_pawns[:]
         c.losing_pawns = self.losing_pawns[:]
         c.machines = self.machines
@@ -291,7 +302,7 @@ class Table(State):
         c.tiles = self.tiles[:]
         c.now = self.now[:]
         c.next = self.next[:]
-        c.rover_blocked = self.rover_blocked[:]
+        c.on_rover = self.on_rover[:]
         c.installed = self.installed
         c.waiting = self.waiting
         c.upgrade_cards = self.upgrade_cards
@@ -334,6 +345,7 @@ class Table(State):
         c.pawns_ever = self.pawns_ever[:]
         c.ready = self.ready[:]
         c.edits = self.edits
+        c.wavering = self.wavering
         c.put_back = self.put_back
         c.operator = self.operator[:]
         c.target = self.target[:]
@@ -371,8 +383,9 @@ def is_broken(s: Table, slot: int) -> bool:
     return s.slots[slot] >= BROKEN
 
 
-def has(s: Table, upgrade: int) -> bool:
-    return bool(s.installed >> upgrade & 1)
+def has(s: Table, upgrade: int) -> bool:  # rules: P8, X20
+    """Is it installed, and its facility open?"""
+    return bool(s.installed >> upgrade & 1) and not is_shut(s, UPGRADE_OF[upgrade])
 
 
 def tokens_of(stack: int) -> list[int]:

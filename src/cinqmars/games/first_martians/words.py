@@ -62,6 +62,7 @@ from .names import (
     skill_name,
     slot_name,
     target_name,
+    token_name,
     upgrade_name,
 )
 from .planning import cannot_join, cannot_pick
@@ -98,7 +99,7 @@ from .state import NONE, Table
 TOOLS = (kinds.PLAN, kinds.WINDOW)
 OF_EFFECTS = (  # questions that events, adventures, cards and skills put too
     *(kinds.PART, kinds.CHOOSE, kinds.ASTRONAUT, kinds.BLOCK, kinds.FACILITY, kinds.SLOT, kinds.SPACE),
-    *(kinds.ROVER, kinds.CURE, kinds.SEEDLING, kinds.SAMPLE, kinds.STUDY),
+    *(kinds.ROVER, kinds.CURE, kinds.SEEDLING, kinds.SAMPLE, kinds.STUDY, kinds.DISCARD),
 )
 OPTIONS = [
     option
@@ -135,6 +136,8 @@ def plain_question(s: Table, d: Decision) -> Message:
         return say(name, target=target_name(d.ctx[0], s.mission))
     if kind == kinds.WINDOW:
         return say(f"{name}-{d.ctx[0]}", phase=phase_name(s.phase))
+    if kind == kinds.ROVER and d.ctx[0] == "token":
+        return say("ask-rover-token", token=token_name(d.ctx[1]))
     if kind in (kinds.PART, kinds.ASTRONAUT, kinds.ROVER, kinds.SPACE, kinds.FACILITY, kinds.SLOT):
         return say(f"{name}-{d.ctx[0]}")
     if kind == kinds.REROLL:
@@ -212,6 +215,10 @@ def label(s: Table, d: Decision, arg: int) -> Message:
         a, number = divmod(arg - 1, N_SKILLS)
         skill = skill_name(s.profession[a] * N_SKILLS + number)
         return say("pick-unlock", who=person(s, a), skill=skill)
+    if kind == kinds.DISCARD:
+        return skill_name(s.profession[arg // N_SKILLS] * N_SKILLS + arg % N_SKILLS)
+    if kind == kinds.ORDER and arg == 0:
+        return say("order-success" if d.ctx[0] else "order-failure")
     return say(f"answer-{KINDS[kind].name}-{arg}")
 
 
@@ -317,6 +324,8 @@ def refs(s: Table, d: Decision, arg: int) -> tuple[str, ...]:
         return (space_ref(arg),)
     if kind == kinds.ROVER:
         return (piece_ref(FIRST_ROVER + arg),)
+    if kind == kinds.DISCARD:
+        return (skill_ref(*divmod(arg, N_SKILLS)),)
     if kind == kinds.PROFESSION:
         return (profession_ref(arg),)
     if kind == kinds.SAMPLE:

@@ -13,10 +13,16 @@ from cinqmars.games.first_martians.components import (
     SKILL_COST,
 )
 from cinqmars.games.first_martians.describe import skill_does
-from cinqmars.games.first_martians.names import affliction_name, astronaut, listed, skill_name
+from cinqmars.games.first_martians.names import (
+    affliction_name,
+    astronaut,
+    listed,
+    skill_name,
+    token_name,
+)
 from cinqmars.games.first_martians.refs import profession_ref, skill_ref
 from cinqmars.games.first_martians.requirements import stack_of
-from cinqmars.games.first_martians.state import CREW, NONE, PLANNING, Table, seat_of
+from cinqmars.games.first_martians.state import CREW, NONE, PLANNING, Table, seat_of, tokens_of
 from cinqmars.kernel import Fact, Panel, PlayerView, Thing, Track, Zone, say
 
 from .plan import piece
@@ -67,6 +73,9 @@ def astronaut_facts(s: Table, a: int) -> list[Fact]:
     held = [affliction_name(k) for k in range(N_AFFLICTIONS) if s.afflicted[a] >> k & 1]
     if held:
         facts.append(Fact(say("fact-afflictions"), listed(held), "affliction"))
+    for name, stack in (("fact-worn", s.worn[a]), ("fact-worn-next", s.worn_next[a])):
+        if stack:
+            facts.append(Fact(say(name), listed([token_name(token) for token in tokens_of(stack)]), "token"))
     if a == s.first:
         facts.append(Fact(say("fact-role"), say("fact-first")))
     return facts

@@ -21,6 +21,7 @@ from cinqmars.games.first_martians.names import (
     piece_name,
     slot_name,
     target_name,
+    token_name,
 )
 from cinqmars.games.first_martians.refs import piece_ref, stack_ref
 from cinqmars.games.first_martians.requirements import (
@@ -32,7 +33,7 @@ from cinqmars.games.first_martians.requirements import (
 )
 from cinqmars.games.first_martians.routes import RELAY
 from cinqmars.games.first_martians.soundness import flags_of, flaw
-from cinqmars.games.first_martians.state import NONE, PLANNING, RESOLVING, Table, seat_of
+from cinqmars.games.first_martians.state import NONE, PLANNING, RESOLVING, Table, seat_of, tokens_of
 from cinqmars.kernel import Fact, Message, Panel, Thing, Zone, say
 
 ROLLED = ("success", "wound", "adventure")
@@ -69,9 +70,9 @@ def piece(s: Table, p: int) -> Thing:
     if p < FIRST_ROVER:
         note = say("machine-note", who=astronaut(s.operator[p - FIRST_MACHINE]))
         return Thing(piece_ref(p), piece_name(p), "machine", note=note)
-    n = s.rover_blocked[p - FIRST_ROVER]
-    facts = (Fact(say("fact-blocked"), n, "broken"),) if n else ()
-    note = say("remedy-rover") if n else say(f"{piece_name(p).id}-does")
+    marks = [token_name(token) for token in tokens_of(s.on_rover[p - FIRST_ROVER])]
+    facts = (Fact(say("fact-on-rover"), listed(marks), "broken"),) if marks else ()
+    note = say("remedy-rover") if marks else say(f"{piece_name(p).id}-does")
     return Thing(piece_ref(p), piece_name(p), "rover", facts=facts, note=note)
 
 

@@ -42,7 +42,7 @@ def tracks(s: Table) -> Panel:
     if red:
         facts.append(Fact(say("fact-box"), listed(red), "warning"))
     for b in range(N_BLOCKS):
-        n = penalties(s, b)
+        n = len(penalties(s, b))
         if n:
             facts.append(Fact(say("fact-plus-one", block=BLOCK[b]), n, "warning"))
     return Panel("tracks", say("panel-tracks"), tracks=tuple(found), facts=tuple(facts))

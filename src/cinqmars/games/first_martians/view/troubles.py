@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cinqmars.games.first_martians.components import (
     AFFLICTIONS,
+    BLOCKED,
     DEADLY,
     ENERGY,
     FARMS,
@@ -91,9 +92,14 @@ def mood_troubles(s: Table) -> list[Row]:
 
 def rover_troubles(s: Table) -> list[Row]:
     return [
-        trouble(f"rover-{r}", piece_name(FIRST_ROVER + r), say("trouble-rover"), say("remedy-rover"))
+        trouble(
+            f"rover-{r}-{i}",
+            say("trouble-on-rover", rover=piece_name(FIRST_ROVER + r), token=token_name(token)),
+            say("trouble-rover" if token == BLOCKED else "trouble-rover-does"),
+            say("remedy-rover"),
+        )
         for r in range(N_ROVERS)
-        if s.rover_blocked[r]
+        for i, token in enumerate(tokens_of(s.on_rover[r]))
     ]
 
 
@@ -154,6 +160,10 @@ def crew_troubles(s: Table, a: int) -> list[Row]:
             effect = say(f"affliction-{AFFLICTIONS[k]}-does")
             name = say("trouble-affliction", who=astronaut(a), what=affliction_name(k))
             rows.append(trouble(f"affliction-{a}-{k}", name, effect, say("remedy-heal")))
+    for i, token in enumerate(tokens_of(s.worn[a])):
+        name = say("trouble-worn", who=astronaut(a), token=token_name(token))
+        effect = say("trouble-worn-does")
+        rows.append(trouble(f"worn-{a}-{i}", name, effect, say("remedy-token")))
     return rows
 
 

@@ -1,0 +1,50 @@
+"""The log: every event is told or listed as silent, and malfunctions say what they come of."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cinqmars.games.first_martians import game, log
+from cinqmars.games.first_martians.components import BLOCKED, HABITATION, SYSTEM
+from cinqmars.text import LANGUAGES, Speaker
+from games.first_martians.notation import Crew, anything, is_, table
+
+EMITTED = re.compile(r"\bemit\(\s*\"([a-z-]+)\"")
+
+
+@pytest.mark.interpreted
+def test_every_event_that_the_rules_emit_is_told_or_listed_as_silent() -> None:
+    source = Path(log.__file__).parent
+    emitted = {what for path in source.rglob("*.py") for what in EMITTED.findall(path.read_text("utf-8"))}
+    assert emitted == {*log.STORIES, *log.SILENT}
+    assert not {*log.STORIES} & {*log.SILENT}
+
+
+def told(t: Crew, lang: str) -> list[str]:
+    stories = [game.story(e) for e in t.io.events]
+    return [Speaker(lang, game.id)(message) for message in stories if message is not None]
+
+
+# rules: F1, F2
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_malfunction_tells_its_die_and_names_the_broken_parts(lang: str) -> None:
+    t = table("home", "box system; red oxygenator-1:connector solar-2:cpu med-lab:hardware")
+    t.load((6, anything), (6, is_(5)), (6, is_(5))).phase("malfunction")
+    assert t.told("malfunction-parts") == [(HABITATION, 30), (SYSTEM, 0, 15)]
+    lines = told(t, lang)
+    named = {"en": ("Oxygenator 01: energy connector", "die"), "fr": ("Oxygénateur 01", "Dé de défaillance")}
+    for words in named[lang]:
+        assert any(words in line for line in lines), lines
+
+
+# rules: T10
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_blocked_rover_and_a_marked_card_are_told(lang: str) -> None:
+    t = table("home", "rover froggy blocked")
+    t.s.emit("rover-token", BLOCKED, 0)
+    t.s.emit("card-token", BLOCKED, 1, 0)
+    t.s.emit("discard-skill", 1, 5)
+    assert len({*told(t, lang)}) == 3
