@@ -1,12 +1,15 @@
-"""Short lines side by side."""
+"""Texts in columns."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
+
+from cinqmars.terminal.ink import strung
+from cinqmars.terminal.pen import joined
 
 
 def columns(lines: Sequence[Text], width: int, gap: int = 2) -> RenderableType:
@@ -26,3 +29,20 @@ def fewest_rows(lines: Sequence[Text], width: int, gap: int) -> int:
         if sum(widths) + gap * (len(widths) - 1) <= width:
             return rows
     return max(1, len(lines))
+
+
+def aligned(rows: Sequence[Sequence[Text]], heads: Sequence[Text], width: int, gap: int = 2) -> RenderableType:
+    """Rows under their heads; where they do not fit in `width` (0: in any), each is one text that begins in bold."""
+    lines = [heads, *rows] if heads else rows
+    if width and sum([max([cell.cell_len for cell in cells]) + gap for cells in zip(*lines)]) - gap > width:
+        return Group(*[flowing(row) for row in rows])
+    made = Grid.grid(padding=(0, gap, 0, 0))
+    for line in lines:
+        made.add_row(*line)
+    return made
+
+
+def flowing(row: Sequence[Text]) -> Text:
+    name = row[0].copy()
+    name.stylize("bold")
+    return strung(name, "  ", joined(row[1:]))
