@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
 
 import pytest
 from rich.text import Text
@@ -18,7 +17,7 @@ from cinqmars.session import Session
 from cinqmars.terminal import draw
 from cinqmars.terminal.atlas import Atlas
 from cinqmars.terminal.board import has_something
-from cinqmars.terminal.ink import ON_DARK
+from cinqmars.terminal.ink import ON_DARK, marked
 from cinqmars.terminal.masonry import Stone, laid
 from cinqmars.terminal.menu import in_columns, menu_of
 from cinqmars.terminal.pen import Pen
@@ -28,7 +27,7 @@ from cli.test_layout import Sheet, picture
 
 WIDTH, HEIGHT = 170, 60
 SEATS = {"mission-planete-rouge": 5, "mars": 4, "terraforming-mars": 3, "on-mars": 2, "first-martians": 2}
-STEPS = 12  # positions looked at in each game
+STEPS = 5  # positions looked at in each game
 
 
 @lru_cache
@@ -40,9 +39,10 @@ def whole(game: str) -> Session:
 
 
 def positions(game: str) -> Iterator[Session]:
+    """Of its first half: bots that play at random go on longer than people would."""
     end = whole(game)
     for i in range(STEPS):
-        yield end.goto(i * (len(end.log) - 1) // STEPS)
+        yield end.goto(i * len(end.log) // (2 * STEPS))
 
 
 def drawn(session: Session, lang: str) -> str:
@@ -50,6 +50,10 @@ def drawn(session: Session, lang: str) -> str:
     assert len(lines) < HEIGHT
     assert max([Text(line).cell_len for line in lines]) <= WIDTH
     return "\n".join(lines)
+
+
+def names(session: Session, lang: str) -> list[str]:
+    return marked([Speaker(lang).seat(seat) for seat in range(session.seats)])
 
 
 def letters(text: str) -> str:
@@ -64,16 +68,16 @@ def test_every_panel_is_on_the_screen(game: str, lang: str) -> None:
         said = drawn(session, lang)
         view = session.view(session.pending[0].seat)
         for panel in [panel for panel in view.panels if has_something(panel)]:
-            heading = letters(Speaker(lang, game)(panel.label))
-            frames = [letters(frame) for frame in re.findall("╭─ (.*?) ─", said)]
-            assert any([frame.endswith(heading) for frame in frames]), (heading, said)
+            heading = re.sub("[\u00a0\u202f]", " ", Speaker(lang, game, names(session, lang))(panel.label))
+            assert f"╭─ {heading} ─" in said or f"\n{heading}  " in said, (heading, said)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_first_martians_shows_tracks_objectives_and_open_events(lang: str) -> None:
     speaker, events = Speaker(lang, "first-martians"), 0
     for session in positions("first-martians"):
-        said, view = letters(drawn(session, lang)), session.view(session.pending[0].seat)
+        picture, view = drawn(session, lang), session.view(session.pending[0].seat)
+        said, words = letters(picture), re.findall(r"\w+", picture)
         panels = {panel.ref: panel for panel in view.panels}
         for track in panels["tracks"].tracks:
             assert letters(f"{speaker(track.label)}{track.value}/{track.maximum}") in said
@@ -83,7 +87,7 @@ def test_first_martians_shows_tracks_objectives_and_open_events(lang: str) -> No
         for event in panels["app"].zones[0].things:
             events += 1
             for fact in event.facts:
-                assert letters(speaker(fact.label)) in said
+                assert all([word in words for word in speaker(fact.label).split()])
     assert events
 
 
@@ -92,12 +96,18 @@ def test_an_open_event_tells_its_reward_and_the_rounds_that_are_left() -> None:
         "event:1",
         say("seat-1"),
         "event",
-        facts=(Fact(say("nobody"), say("yes")), Fact(say("sim-score"), 3), Fact(say("sim-bot"), say("bot-random"))),
+        facts=(
+            Fact(say("nobody"), say("yes")),
+            Fact(say("sim-score"), 3),
+            Fact(say("sim-bot"), say("bot-random")),
+        ),
     )
     zone = Zone("journal", say("sim-wins"), "cards", things=(event,))
     pen = Pen(Speaker("en"), ON_DARK)
     assert draw.display(pen, zone, brief=True).plain.endswith("Azure (nobody, Score 3, Bot Random)")
-    assert draw.display(pen, zone, brief=False).plain.splitlines()[1] == "  Azure (nobody, Score 3, Bot Random)"
+    assert (
+        draw.display(pen, zone, brief=False).plain.splitlines()[1] == "  Azure (nobody, Score 3, Bot Random)"
+    )
 
 
 def test_the_ring_map_is_drawn_around_the_hub() -> None:
@@ -105,7 +115,9 @@ def test_the_ring_map_is_drawn_around_the_hub() -> None:
     panel = next(panel for panel in session.view(0).panels if panel.map)
     pen = Pen(Speaker("en", "first-martians"), ON_DARK)
     geometry = session.game.geometry(session.seats)[panel.ref]
-    rows = [line.split() for line in Atlas(pen, panel, geometry).drawn(70, tight=True).plain.splitlines()][::2]
+    rows = [line.split() for line in Atlas(pen, panel, geometry).drawn(70, tight=True).plain.splitlines()][
+        ::2
+    ]
     assert rows == [
         ["A3-N"],
         ["A3-NW", "A2-N", "A3-NE"],
@@ -126,20 +138,23 @@ def test_an_amount_is_not_taken_for_the_number_of_its_option() -> None:
     menu = menu_of([Choice(i, label) for i, label in enumerate(labels)], session.view(0))
     pen = Pen(Speaker("en", "mars"), ON_DARK)
     (line,) = Sheet(80, 24).text(in_columns(pen, menu, 80))
-    assert line.split("  ") == ["", "1) 1 iron", "", "2) 2 iron"] or line.strip() == "1) 1 iron   2) 2 iron"
+    assert line == " 1) 1 iron   2) 2 iron"
 
 
-@pytest.mark.parametrize(("lang", "off"), [("en", "off"), ("fr", "sans énergie")])
+@pytest.mark.parametrize(("lang", "off"), [("en", "no power"), ("fr", "sans énergie")])
 def test_an_installation_without_energy_looks_it(lang: str, off: str) -> None:
     end = whole("mars")
     session = end.goto(len(end.log) // 2)
     state = session.core.state
     seat = session.pending[0].seat
     places = range(seat * N_PLACES + PLANT_0, (seat + 1) * N_PLACES)
-    there = next(i for i in places if state.built[i] and state.staff[i])
+    running = [i for i in places if state.built[i] and state.staff[i]]
     for on, expected in ((1, False), (0, True)):
-        state.on[there] = on
-        panel = next(panel for panel in session.game.observe(state, seat).panels if panel.ref == f"colony:{seat}")
+        for i in running:
+            state.on[i] = on
+        panel = next(
+            panel for panel in session.game.observe(state, seat).panels if panel.ref == f"colony:{seat}"
+        )
         pen = Pen(Speaker(lang, "mars"), ON_DARK)
         geometry = session.game.geometry(session.seats)[panel.ref]
         assert (off in Atlas(pen, panel, geometry).drawn(160).plain) == expected
@@ -159,20 +174,20 @@ def roster_of(width: int, *players: Player) -> list[str]:
 
 
 def test_headings_are_whole_words_on_as_many_lines_as_they_need() -> None:
-    players = [seat(n, ("sim-bot", 7), ("bot-greedy-about", 12), ("about-title", 3)) for n in range(2)]
-    lines = roster_of(170, *players)
-    assert [line.split() for line in lines[:4]] == [
-        ["looks", "one"],
-        ["answer", "ahead;", "About"],
-        ["quick", "and", "this"],
-        ["Bot", "decent", "version"],
-    ] or letters("".join(lines[:3])) != ""
-    assert "." not in "".join(lines)
-    assert lines[-1].split() == ["Amber", "7", "12", "3"]
+    players = [seat(n, ("sim-bot", 7), ("about-title", 12), ("sim-interval", 3)) for n in range(2)]
+    assert [line.split() for line in roster_of(170, *players)] == [
+        ["About"],
+        ["this", "95", "%"],
+        ["Bot", "version", "interval"],
+        ["Azure", "7", "12", "3"],
+        ["Amber", "7", "12", "3"],
+    ]
 
 
 def test_too_many_headings_go_on_below() -> None:
-    lines = roster_of(30, seat(0, ("sim-interval", 1), ("sim-score", 2), ("lobby-person", 3), ("games-bots", 4)))
+    lines = roster_of(
+        30, seat(0, ("sim-interval", 1), ("sim-score", 2), ("lobby-person", 3), ("games-bots", 4))
+    )
     assert [line.split() for line in lines if "Azure" in line] == [["Azure", "1", "2", "3"], ["Azure", "4"]]
 
 
@@ -200,14 +215,15 @@ def wall(width: int, *stones: Stone) -> list[list[str]]:
 
 
 def test_boxes_stand_in_the_columns_that_make_the_lowest_wall() -> None:
-    assert wall(170, block(3), block(2), block(1)) == [["3", "2", "1"], ["3", "2"], ["3"]]
+    assert wall(170, block(3), block(3), block(1), block(2)) == [
+        ["3", "3", "1"],
+        ["3", "3", "2"],
+        ["3", "3", "2"],
+    ]
     assert wall(100, block(3), block(2), block(1)) == [["3", "2"], ["3", "2"], ["3", "1"]]
     assert wall(60, block(2), block(1)) == [["2"], ["2"], ["1"]]
 
 
 def test_a_map_stands_where_it_is_whole() -> None:
-    assert wall(170, block(1), block(1, least=100)) == [["1", "1"]]
-    assert wall(170, block(1, least=160), block(1, least=160)) == [["1"], ["1"]]
-
-
-def unused(_: Any) -> None: ...
+    assert wall(170, block(1), block(2, least=100)) == [["1", "2"], ["2"]]
+    assert wall(170, block(1, least=100), block(2, least=100)) == [["1"], ["2"], ["2"]]

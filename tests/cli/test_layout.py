@@ -38,7 +38,7 @@ class Sheet(Screen):
     def text(self, what: Any) -> list[str]:
         drawn = self.drawn(what)
         lines = [breakable("".join([segment.text for segment in line])).rstrip() for line in drawn.lines]
-        return [line.replace("\u00a0", " ") for line in lines]
+        return [line.replace("\u00a0", " ").replace("\u202f", " ") for line in lines]
 
 
 def table(sheet: Sheet, session: Session, lang: str = "en") -> Table:

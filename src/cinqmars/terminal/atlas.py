@@ -36,10 +36,7 @@ class Atlas:
         usual, common = usual_kind(panel.zones), common_labels(panel.zones)
         spots = rows([spot for spot in geometry.spots if spot.ref in zones], geometry.height)
         self.rows = [
-            [
-                Cell(place(pen, zones[spot.ref], usual, common), spot.x / geometry.width)
-                for spot in row
-            ]
+            [Cell(place(pen, zones[spot.ref], usual, common), spot.x / geometry.width) for spot in row]
             for row in spots
         ]
         self.least = max([width_of(broken(cells)) for cells in self.rows])
@@ -85,7 +82,9 @@ def place(pen: Pen, zone: Zone, usual: str, common: Collection[str]) -> tuple[Te
 
 def broken(cells: Sequence[Cell]) -> list[Cell]:
     """Each line no wider than a short name or its longest word."""
-    return [cell._replace(lines=tuple([part for line in cell.lines for part in parts_of(line)])) for cell in cells]
+    return [
+        cell._replace(lines=tuple([part for line in cell.lines for part in parts_of(line)])) for cell in cells
+    ]
 
 
 def parts_of(line: Text) -> list[Text]:

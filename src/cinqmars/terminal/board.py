@@ -53,9 +53,7 @@ def plain(pen: Pen, view: View, width: int, headings: bool) -> Parts:
     return found
 
 
-def boxed(
-    screen: Screen, pen: Pen, view: View, geometry: Maps, tight: bool, few: bool = False
-) -> Parts:
+def boxed(screen: Screen, pen: Pen, view: View, geometry: Maps, tight: bool, few: bool = False) -> Parts:
     """Panels in frames, in as few lines as can be; `few`, those with places, and a line for each of the others."""
     panels = [panel for panel in view.panels if has_something(panel)]
     framed = [panel for panel in panels if not few or places_in(panel)] or panels

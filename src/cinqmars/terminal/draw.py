@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.table import Table as Grid
 from rich.text import Text
 
 from cinqmars.kernel import Message, Panel, Player, Row, Table, Thing, Track, View, Zone
@@ -161,11 +160,18 @@ def is_short(line: Text, width: int) -> bool:
 
 
 def summary(pen: Pen, panel: Panel) -> Text:
-    """What a panel has besides places, on one line."""
+    """What a panel has besides places, one thing after the other."""
     figures = [strung(pen.quiet(t.label), f" {t.value}/{t.maximum}") for t in panel.tracks]
-    told = [*figures, *rest(pen, panel._replace(tracks=()), brief=True)]
+    rows = [in_short(pen, row) for table in panel.tables for row in table.rows]
+    told = [*figures, *rows, *rest(pen, panel._replace(tracks=()), brief=True)]
     said = joined([kept_together(text) for text in told])
     return strung(pen.text(panel.label, pen.ink.brand), "  ", said) if said.plain else said
+
+
+def in_short(pen: Pen, row: Row) -> Text:
+    """A row of a table: its name, and how it ends if that is short."""
+    last = cell_text(pen, row.cells[-1])
+    return strung(row_name(pen, row), " ", last) if last.cell_len <= SENTENCE else row_name(pen, row)
 
 
 # what is one's own

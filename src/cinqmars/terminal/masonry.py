@@ -35,7 +35,9 @@ class Column(NamedTuple):
 def laid(stones: Sequence[Stone], width: int) -> RenderableType:
     """In the columns that make the lowest wall, the first stone at the top left."""
     drawn = [dict[int, Drawn]() for _ in stones]
-    wall = min([built(stones, drawn, widths) for widths in splits(width)], key=height_of)
+    needed = min(width, max([stone.wish for stone in stones], default=0))
+    fitting = [widths for widths in splits(width) if max(widths) >= needed]
+    wall = min([built(stones, drawn, widths) for widths in fitting], key=height_of)
     made = Grid.grid()
     cells: list[RenderableType] = []
     for column in sorted([column for column in wall if column.stones], key=lambda column: min(column.stones)):
@@ -66,9 +68,7 @@ def at(stone: Stone, drawn: dict[int, Drawn], width: int) -> Drawn:
     return drawn[width]
 
 
-def built(
-    stones: Sequence[Stone], drawn: Sequence[dict[int, Drawn]], widths: Sequence[int]
-) -> list[Column]:
+def built(stones: Sequence[Stone], drawn: Sequence[dict[int, Drawn]], widths: Sequence[int]) -> list[Column]:
     """The highest stones first, each where it stands lowest."""
     wall = [Column(width, [], 0) for width in widths]
     widest = max(widths)

@@ -79,7 +79,6 @@ class Pen:
             return self.text(fact.label)
         return strung(self.quiet(fact.label), " ", self.value(fact))
 
-
     def news(self, fact: Fact) -> Text:
         """A fact beside what it is about: words speak for themselves, a number needs its label."""
         if isinstance(fact.value, int):
