@@ -9,7 +9,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.panel import Panel as Box
 
-from cinqmars.kernel import Geometry, Panel, View, Zone
+from cinqmars.kernel import Geometry, Panel, View
 from cinqmars.terminal import draw
 from cinqmars.terminal.atlas import Atlas, can_draw
 from cinqmars.terminal.ink import strung
@@ -79,12 +79,8 @@ def stone(screen: Screen, pen: Pen, panel: Panel, geometry: Maps, tight: bool) -
 
 def charted(screen: Screen, pen: Pen, panel: Panel, atlas: Atlas, tight: bool, width: int) -> Drawn:
     """A map, and what else the panel tells below it."""
-    others = draw.inside(pen, panel._replace(zones=piles(panel)), width - FRAME, tight)
+    others = draw.besides(pen, panel, width - FRAME, tight)
     return framed(screen, pen, panel, [atlas.drawn(width - FRAME, tight), *others], width)
-
-
-def piles(panel: Panel) -> tuple[Zone, ...]:
-    return tuple([zone for zone in panel.zones if zone.kind != "place"])
 
 
 def written(screen: Screen, pen: Pen, panel: Panel, tight: bool, width: int) -> Drawn:

@@ -132,23 +132,28 @@ def listed(pen: Pen, zones: Sequence[Zone], width: int) -> RenderableType:
 
 
 def rest(pen: Pen, panel: Panel, brief: bool = False) -> list[Text]:
-    """Tracks, facts and piles; `brief`, without stories."""
+    """Facts and piles; `brief`, without stories."""
     facts = [pen.fact(fact) for fact in panel.facts]
-    lines = [track(pen, t) for t in panel.tracks]
-    lines += [fact for fact in facts if not brief or fact.cell_len <= LONG]
     most = FEWER if brief else FEW
     piles = [zone for zone in panel.zones if zone.kind != "place" and 0 < len(zone.things) <= most]
-    return lines + [display(pen, zone, brief) for zone in piles]
+    told = [fact for fact in facts if not brief or fact.cell_len <= LONG]
+    return told + [display(pen, zone, brief) for zone in piles]
 
 
 def inside(pen: Pen, panel: Panel, width: int, brief: bool = False) -> list[RenderableType]:
-    """Everything in a panel but a map: what is short stands side by side."""
+    """Everything in a panel, its places first."""
     lines: list[RenderableType] = []
     here = [zone for zone in panel.zones if zone.kind == "place"]
     if here:
         lines.append(listed(pen, here, width) if panel.map else places(pen, here, width, brief))
+    return lines + besides(pen, panel, width, brief)
+
+
+def besides(pen: Pen, panel: Panel, width: int, brief: bool = False) -> list[RenderableType]:
+    """What a panel has besides places: tables, and what is short side by side."""
+    lines: list[RenderableType] = []
     lines += [records(pen, table, width, brief) for table in panel.tables]
-    told = rest(pen, panel, brief)
+    told = [track(pen, t) for t in panel.tracks] + rest(pen, panel, brief)
     short = [line for line in told if is_short(line, width)]
     if short:
         lines.append(columns(short, width))
@@ -163,7 +168,7 @@ def summary(pen: Pen, panel: Panel) -> Text:
     """What a panel has besides places, one thing after the other."""
     figures = [strung(pen.quiet(t.label), f" {t.value}/{t.maximum}") for t in panel.tracks]
     rows = [in_short(pen, row) for table in panel.tables for row in table.rows]
-    told = [*figures, *rows, *rest(pen, panel._replace(tracks=()), brief=True)]
+    told = [*figures, *rows, *rest(pen, panel, brief=True)]
     said = joined([kept_together(text) for text in told])
     return strung(pen.text(panel.label, pen.ink.brand), "  ", said) if said.plain else said
 
