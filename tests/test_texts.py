@@ -199,7 +199,8 @@ def test_every_text_of_a_game_is_used(game: str) -> None:
     own, options = said_in(folder_of(game)), games.get(game).options
     shown = {"game-title", "game-pitch"}
     assert shown <= said_in(PACKAGE / "terminal").literals
-    said = Said(own.literals | shown | numbered(game), own.patterns | option_patterns())
+    asked = said_in(PACKAGE / "kernel" / "question.py").patterns
+    said = Said(own.literals | shown | numbered(game), own.patterns | option_patterns() | asked)
     fillers = own.literals | values_of(game) | {option.name for option in options}
     assert not [id for id in messages(BASE, game) if not used(id, said, fillers)]
 

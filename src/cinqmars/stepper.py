@@ -25,6 +25,7 @@ class Relay(Bot):
 
 def played(game: Game[S], s: S) -> None:
     while not game.over(s):
+        s.io.going = -1
         game.stretch(s)
 
 

@@ -16,13 +16,14 @@ from cinqmars.kernel import (
     Decision,
     Diverged,
     Game,
-    Kind,
     Mark,
+    Question,
     Rng,
     RulesError,
     Session,
     Setup,
     State,
+    bare,
     simultaneously,
 )
 from toys.box import Box, BoxGame
@@ -31,7 +32,7 @@ from toys.box import Box, BoxGame
 class Parlour(BoxGame):
     """Most points win; `sees` shows everything unless a game says otherwise."""
 
-    kinds: ClassVar[Sequence[Kind]] = (Kind("a", 100), Kind("b", 100))
+    kinds: ClassVar[Sequence[Question[Any]]] = (bare("a", 100), bare("b", 100))
 
     def returns(self, s: Box) -> list[float]:
         points = s.d["score"]

@@ -97,7 +97,7 @@ def test_beyond_a_free_undo_the_others_are_asked(visit: Visit, store: str, tmp_p
 
 def asks_aloud(session: Session[Any]) -> bool:
     """Well into the game, the first seat is asked what all may hear."""
-    return at_seat(0)(session) and session.pending[0].kind in session.game.aloud
+    return at_seat(0)(session) and session.game.heard(session.pending[0])
 
 
 def test_whoever_waits_hears_what_is_asked_and_may_see_the_last_turn_again(

@@ -14,16 +14,17 @@ from cinqmars.kernel import (
     Event,
     Game,
     Geometry,
-    Kind,
     Message,
     Move,
     Option,
+    Question,
     Rng,
     Score,
     Setup,
     Spot,
     View,
     Zone,
+    bare,
     say,
 )
 from conformance.honest import CARDS, DECK, DRAW, LAY, PLAY, REST, TURN, Bidding, Camp, Drilling, Gambling
@@ -196,7 +197,7 @@ class UnsortedOptions(Drilling):
 
 
 class ArgumentOutsideItsKind(Drilling):
-    kinds: ClassVar[Sequence[Kind]] = (Kind("turn", 3), Kind("play", 5))
+    kinds: ClassVar[Sequence[Question[Any]]] = (bare("turn", 3), bare("play", 5))
 
 
 class OptionsThatAreNoInts(Drilling):
@@ -205,7 +206,7 @@ class OptionsThatAreNoInts(Drilling):
 
 
 class UnknownKind(Drilling):
-    kinds: ClassVar[Sequence[Kind]] = (Kind("turn", 3),)
+    kinds: ClassVar[Sequence[Question[Any]]] = (bare("turn", 3),)
 
 
 class NeverEnds(Drilling):

@@ -11,12 +11,12 @@ from cinqmars.kernel import (
     Fact,
     Game,
     Geometry,
-    Kind,
     Message,
     Move,
     Option,
     Panel,
     Player,
+    Question,
     Rng,
     Row,
     Score,
@@ -28,6 +28,7 @@ from cinqmars.kernel import (
     Track,
     View,
     Zone,
+    bare,
     say,
     seat_name,
     simultaneously,
@@ -45,11 +46,11 @@ TO: Final = 2  # where it drives
 TRADE: Final = 3
 SEARCH: Final = 4
 KINDS: Final = (
-    Kind("aim", len(PLACES)),
-    Kind("drive", 1 + ROVERS),
-    Kind("to", len(PLACES)),
-    Kind("trade", 1 + FINDS),
-    Kind("search", 2),
+    bare("aim", len(PLACES)),
+    bare("drive", 1 + ROVERS),
+    bare("to", len(PLACES)),
+    bare("trade", 1 + FINDS),
+    bare("search", 2),
 )
 CLOSE: Final = 0  # ends the trade; 1 + find gives a find away
 
@@ -104,7 +105,7 @@ class Expedition(Game[Ground]):
         Option("storms", (False, True), False),
         Option("start", (0, 4), 0, per_seat=True),
     )
-    kinds: ClassVar[Sequence[Kind]] = KINDS
+    kinds: ClassVar[Sequence[Question[Any]]] = KINDS
     pieces: ClassVar[Sequence[str]] = ("rover",)
     bound: ClassVar[int] = 200
 

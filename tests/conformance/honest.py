@@ -8,16 +8,17 @@ from typing import Any, ClassVar, Final
 from cinqmars.kernel import (
     Decision,
     Event,
-    Kind,
     Message,
     Move,
     Panel,
     Player,
+    Question,
     Rng,
     Setup,
     Thing,
     View,
     Zone,
+    bare,
     say,
     simultaneously,
 )
@@ -73,7 +74,7 @@ class Drilling(ToyGame[Camp]):
 
     id: ClassVar[str] = "drilling"
     seats: ClassVar[Sequence[int]] = (2, 3)
-    kinds: ClassVar[Sequence[Kind]] = (Kind("turn", 3), Kind("play", CARDS))
+    kinds: ClassVar[Sequence[Question[Any]]] = (bare("turn", 3), bare("play", CARDS))
     pieces: ClassVar[Sequence[str]] = ("card",)
     bound: ClassVar[int] = 60
 
@@ -184,7 +185,7 @@ class Gambling(Drilling):
     """Drilling where a card is drawn face down, and one may pay a point to turn it over before it is taken."""
 
     id: ClassVar[str] = "gambling"
-    kinds: ClassVar[Sequence[Kind]] = (*Drilling.kinds, Kind("pay", 2))
+    kinds: ClassVar[Sequence[Question[Any]]] = (*Drilling.kinds, bare("pay", 2))
 
     def draw(self, s: Camp, seat: int) -> None:
         s.drawn.append(s.deck.pop())
@@ -207,7 +208,7 @@ class Bidding(Drilling):
     """Every round all lay one card of their hand at the same time, then draw another; the highest scores."""
 
     id: ClassVar[str] = "bidding"
-    kinds: ClassVar[Sequence[Kind]] = (Kind("turn", 1), Kind("bid", CARDS))
+    kinds: ClassVar[Sequence[Question[Any]]] = (bare("turn", 1), bare("bid", CARDS))
 
     def stretch(self, s: Camp) -> None:
         simultaneously(s, self.bid)
@@ -245,7 +246,7 @@ class Wagering(Bidding):
     """Bidding where a bid is one choice with what is staked on it: compounds that several make at once."""
 
     id: ClassVar[str] = "wagering"
-    kinds: ClassVar[Sequence[Kind]] = (*Bidding.kinds, Kind("stake", 3))
+    kinds: ClassVar[Sequence[Question[Any]]] = (*Bidding.kinds, bare("stake", 3))
 
     def bid(self, s: Camp, seat: int) -> None:
         super().bid(s, seat)

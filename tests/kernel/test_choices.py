@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from cinqmars.kernel import Choice, Decision, Kind, Message, Session, say
+from cinqmars.kernel import Choice, Decision, Message, Question, Session, bare, say
 from toys.box import Box, OneOff, one, start
 
 PRICE = [3, 12, 5, 30]
@@ -28,7 +28,7 @@ def shopping(s: Box) -> None:
 
 
 class Shop(OneOff):
-    kinds: ClassVar[Sequence[Kind]] = (Kind("buy", 4),)
+    kinds: ClassVar[Sequence[Question[Any]]] = (bare("buy", 4),)
 
     def label(self, s: Box, d: Decision, arg: int) -> Message:
         return say("buy", price=PRICE[arg])

@@ -327,7 +327,7 @@ def expected_views(game: Any, setup: Any, entries: list[Any], seat: int) -> list
 
 def waits(known: Session[Any], d: Decision) -> dict[str, Any]:
     """Who is asked; and what, if all may hear it and nobody chooses in secret."""
-    heard = known.region < 0 and d.kind in known.game.aloud
+    heard = known.region < 0 and known.game.heard(d)
     return {
         "seat": d.seat,
         "must": d.must,

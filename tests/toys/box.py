@@ -12,16 +12,17 @@ from cinqmars.kernel import (
     Event,
     Fact,
     Game,
-    Kind,
     Message,
     Panel,
     Player,
+    Question,
     Rng,
     Score,
     Session,
     Setup,
     State,
     View,
+    bare,
     say,
 )
 from cinqmars.kernel.session import Mark
@@ -170,7 +171,7 @@ class OneOff(BoxGame):
     """One stretch, given as a function."""
 
     id: ClassVar[str] = "one-off"
-    kinds: ClassVar[Sequence[Kind]] = (Kind("a", 100), Kind("b", 100), Kind("c", 100))
+    kinds: ClassVar[Sequence[Question[Any]]] = (bare("a", 100), bare("b", 100), bare("c", 100))
 
     def __init__(self, rules: Callable[[Box], Any]) -> None:
         self.rules = rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from cinqmars.kernel import Decision, Kind, Option, Setup
+from cinqmars.kernel import Decision, Option, Question, Setup, bare
 from toys.box import Toy, ToyGame
 
 ACTIONS: Final = 4  # places 1 to 4; 0 is the quarters
@@ -53,7 +53,7 @@ class Mission(Toy):
 class FirstMartiansPlan(ToyGame[Mission]):
     id: ClassVar[str] = "first-martians-plan"
     options: ClassVar[Sequence[Option]] = (Option("own_only", (False, True), False),)
-    kinds: ClassVar[Sequence[Kind]] = (Kind("plan", 1 + 10 * PLACES), Kind("wound", 3))
+    kinds: ClassVar[Sequence[Question[Any]]] = (bare("plan", 1 + 10 * PLACES), bare("wound", 3))
     cooperative: ClassVar[bool] = True
 
     def new(self, setup: Setup) -> Mission:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, TypedDict
 
-from cinqmars.kernel import ALL, Decision, Kind, Option, Rng, Setup
+from cinqmars.kernel import ALL, Decision, Option, Question, Rng, Setup, bare
 from toys.box import Toy, ToyGame
 
 MATERIALS: Final = 5
@@ -65,12 +65,12 @@ class Market(Toy):
 class MarsTrade(ToyGame[Market]):
     id: ClassVar[str] = "mars-trade"
     options: ClassVar[Sequence[Option]] = (Option("level", (0, 1, 2), 1, per_seat=True),)
-    kinds: ClassVar[Sequence[Kind]] = (
-        Kind("exchange", WITHDRAW + SLOTS),
-        Kind("partner", EVERYBODY + 1),
-        Kind("give", MATERIALS * STOCK),
-        Kind("want", MATERIALS * STOCK),
-        Kind("build", 1 + MATERIALS),
+    kinds: ClassVar[Sequence[Question[Any]]] = (
+        bare("exchange", WITHDRAW + SLOTS),
+        bare("partner", EVERYBODY + 1),
+        bare("give", MATERIALS * STOCK),
+        bare("want", MATERIALS * STOCK),
+        bare("build", 1 + MATERIALS),
     )
 
     def new(self, setup: Setup) -> Market:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from cinqmars.kernel import Kind, Rng, Setup
+from cinqmars.kernel import Question, Rng, Setup, bare
 from toys.box import Toy, ToyGame, redealt
 
 # kinds
@@ -55,13 +55,13 @@ class Colony(Toy):
 
 class Reactions(ToyGame[Colony]):
     id: ClassVar[str] = "reactions"
-    kinds: ClassVar[Sequence[Kind]] = (
-        Kind("use", CITY + 1),
-        Kind("develop", 2),
-        Kind("bonus", 3),
-        Kind("order", 8),
-        Kind("pay", 2),
-        Kind("where", HEXES),
+    kinds: ClassVar[Sequence[Question[Any]]] = (
+        bare("use", CITY + 1),
+        bare("develop", 2),
+        bare("bonus", 3),
+        bare("order", 8),
+        bare("pay", 2),
+        bare("where", HEXES),
     )
 
     def new(self, setup: Setup) -> Colony:

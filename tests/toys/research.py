@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from cinqmars.kernel import Kind, Rng, Setup, simultaneously
+from cinqmars.kernel import Question, Rng, Setup, bare, simultaneously
 from toys.box import Toy, ToyGame, redealt
 
 # kinds
@@ -60,11 +60,11 @@ class Lab(Toy):
 
 class Research(ToyGame[Lab]):
     id: ClassVar[str] = "research"
-    kinds: ClassVar[Sequence[Kind]] = (
-        Kind("corporation", len(MONEY)),
-        Kind("prelude", PRELUDES),
-        Kind("buy", 1 + CARDS),
-        Kind("draft", CARDS),
+    kinds: ClassVar[Sequence[Question[Any]]] = (
+        bare("corporation", len(MONEY)),
+        bare("prelude", PRELUDES),
+        bare("buy", 1 + CARDS),
+        bare("draft", CARDS),
     )
 
     def new(self, setup: Setup) -> Lab:

@@ -2,12 +2,13 @@
 
 from cinqmars.kernel.asker import Asker, Bot, Menu
 from cinqmars.kernel.chance import Rng
+from cinqmars.kernel.entry import Entry
 from cinqmars.kernel.errors import BadInput, BadRecord, CinqMarsError, Diverged, Refused, RulesError
 from cinqmars.kernel.game import Game
 from cinqmars.kernel.message import Message, say, seat_name
 from cinqmars.kernel.options import MAX_SEED, Option, Setup
 from cinqmars.kernel.probe import Change, Probe, probe
-from cinqmars.kernel.question import ALL, WAIT, Answer, Decision, Event, Kind, Pending
+from cinqmars.kernel.question import ALL, WAIT, Answer, Decision, Event, Pending, Question, bare
 from cinqmars.kernel.session import Mark, Session
 from cinqmars.kernel.state import State
 from cinqmars.kernel.together import simultaneously
@@ -43,11 +44,11 @@ __all__ = [
     "CinqMarsError",
     "Decision",
     "Diverged",
+    "Entry",
     "Event",
     "Fact",
     "Game",
     "Geometry",
-    "Kind",
     "Mark",
     "Menu",
     "Message",
@@ -57,6 +58,7 @@ __all__ = [
     "Pending",
     "Player",
     "Probe",
+    "Question",
     "Refused",
     "Rng",
     "Row",
@@ -71,6 +73,7 @@ __all__ = [
     "Track",
     "View",
     "Zone",
+    "bare",
     "plain",
     "probe",
     "say",

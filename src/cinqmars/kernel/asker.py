@@ -26,6 +26,7 @@ class Asker:
         self.pos: int = 0
         self.used: int = 0  # answers replayed in this lane
         self.lane: int = -1  # the seat whose part of `simultaneously` is running
+        self.going: int = -1  # the seat that was asked last, if nothing was revealed since
         self.seat: int = -1
         self.feed: list[tuple[int, int]] = []  # (kind or -1, arg), all of `seat`
         self.since: int = 0  # the ply at which `feed` begins
@@ -47,6 +48,7 @@ class Asker:
             return opts[0]
         if not opts:
             raise RulesError(f"seat {seat} has no option for kind {kind}")
+        self.going = seat
         if self.pos < len(self.log):
             return self.replay(seat, kind, opts, ctx, held)
         if self.fog is not None:
@@ -56,6 +58,11 @@ class Asker:
     def race(self, s: State, seats: Sequence[int], menu: Menu) -> Answer:
         if self.lane >= 0:
             raise RulesError("race inside simultaneously")
+        answer = self.first_to_answer(s, seats, menu)
+        self.going = answer.seat
+        return answer
+
+    def first_to_answer(self, s: State, seats: Sequence[int], menu: Menu) -> Answer:
         if self.pos < len(self.log):
             return self.replay_race(s, seats, menu)
         order = list(seats)

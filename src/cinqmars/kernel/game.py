@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 from cinqmars.kernel.chance import Rng
 from cinqmars.kernel.compiled import mypyc_attr
+from cinqmars.kernel.entry import Entry
 from cinqmars.kernel.message import Message, say
 from cinqmars.kernel.options import Option, Setup
-from cinqmars.kernel.question import Decision, Event, Kind
+from cinqmars.kernel.question import Decision, Event, Question
 from cinqmars.kernel.state import S
 from cinqmars.kernel.view import Geometry, Move, Score, View
 
@@ -23,10 +24,9 @@ class Game(ABC, Generic[S]):
     version: ClassVar[int] = 1  # of the rules; a table keeps the one it began with, in `s.rules`
     seats: ClassVar[Sequence[int]] = ()  # how many people may play
     options: ClassVar[Sequence[Option]] = ()
-    kinds: ClassVar[Sequence[Kind]] = ()
-    aloud: ClassVar[
-        Sequence[int]
-    ] = ()  # kinds asked before all: neither that they are asked nor the words are secret
+    kinds: ClassVar[Sequence[Question[Any]]] = ()  # one of each kind; `Decision.kind` is its place here
+    aloud: ClassVar[Sequence[int]] = ()  # kinds asked before all
+    entries: ClassVar[Mapping[str, type[Entry]]] = {}  # what each event is, by its name
     pieces: ClassVar[Sequence[str]] = ()  # kinds of things whose every change of place is told by `moves`
     bound: ClassVar[int] = 10_000  # no game has more answers than this
     cooperative: ClassVar[bool] = False
@@ -93,32 +93,37 @@ class Game(ABC, Generic[S]):
         """What never changes about its cards, by ref, as plain data: for whoever draws them."""
         return {}
 
-    @abstractmethod
     def question(self, s: S, d: Decision) -> Message:
         """What the seat is asked."""
+        return self.kinds[d.kind].prompt(s, d)
 
-    @abstractmethod
-    def label(self, s: S, d: Decision, arg: int) -> Message: ...
+    def heard(self, d: Decision) -> bool:
+        """Whether it is asked before all."""
+        return self.kinds[d.kind].aloud or d.kind in self.aloud
+
+    def label(self, s: S, d: Decision, arg: int) -> Message:
+        return self.kinds[d.kind].label(s, d, arg)
 
     def refs(self, s: S, d: Decision, arg: int) -> tuple[str, ...]:
-        """The things in the view that this option is about."""
-        return ()
+        return self.kinds[d.kind].refs(s, d, arg)
 
     def candidates(self, s: S, d: Decision) -> list[int]:
-        """Arguments worth showing, possible or not."""
-        return d.opts
+        return self.kinds[d.kind].candidates(s, d)
 
     def why_not(self, s: S, d: Decision, arg: int) -> Message | None:
-        """Why a candidate is not an option; None if it is one."""
-        return None if arg in d.opts else say("why-not-now")
+        return self.kinds[d.kind].why_not(s, d, arg)
 
-    @abstractmethod
+    def entry(self, e: Event) -> Entry:
+        """The event with names for its parts."""
+        return self.entries[e.what](*e.args)
+
     def story(self, e: Event) -> Message | None:
         """The line of the log that tells this event, if it has one."""
+        return self.entry(e).story()
 
     def moves(self, e: Event) -> list[Move]:
         """The pieces that travel in this event."""
-        return []
+        return self.entry(e).moves()
 
     def summary(self) -> list[Message]:
         """The rules in short, in our own words."""
@@ -136,7 +141,7 @@ class Game(ABC, Generic[S]):
 
     def priors(self, s: S, seat: int, kind: int, opts: list[int]) -> list[float]:
         """How promising each option looks before any search: positive weights."""
-        return [1.0] * len(opts)
+        return self.kinds[kind].priors(s, seat, opts)
 
     def at_rest(self, s: S) -> bool:
         """Whether bots judge a position between two stretches as it is, before chance or an automaton goes on."""
@@ -151,7 +156,7 @@ class Game(ABC, Generic[S]):
 
         Bots judge positions only where nothing is half done: a tile paid for and not yet placed looks like a loss.
         """
-        return None
+        return self.kinds[kind].follow(s, seat, opts, ctx)
 
     def advise(self, s: S, d: Decision, style: str) -> int | None:
         """What the game's own planner would answer, WAIT included where `not d.must`; None if it has none.

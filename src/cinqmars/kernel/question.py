@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 from zlib import crc32
+
+from cinqmars.kernel.compiled import mypyc_attr
+from cinqmars.kernel.message import Message, say
+
+T = TypeVar("T")  # the table a question is about
 
 ALL: Final = -1  # an event everybody sees; else a bit mask of seats
 WAIT: Final = -1  # what a bot polled in a race may say: "not now". Never logged
-
-
-class Kind(NamedTuple):
-    """One block of a game's finite action space: arguments 0 to size - 1, with one meaning."""
-
-    name: str
-    size: int
 
 
 class Answer(NamedTuple):
@@ -42,6 +40,61 @@ class Decision(NamedTuple):
 
     def answered(self, arg: int) -> Answer:
         return Answer(self.seat, self.kind, arg, self.held, crc32(b"%d" % arg, self.token()))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Generic[T]):
+    """One kind of question with all that belongs to it: how it is worded, what it points at, why something is not
+    offered, what bots make of it. It is one block of the game's finite action space: arguments 0 to size - 1.
+
+    Logs name it by its place in `Game.kinds`. A game's own classes also hold what is offered (`options`) and how an
+    argument is encoded, for its rules.
+    """
+
+    name: ClassVar[str] = ""
+    size: ClassVar[int] = 0
+    aloud: ClassVar[bool] = False  # asked before all: neither that it is asked nor its words are secret
+
+    # for people
+
+    def prompt(self, s: T, d: Decision) -> Message:
+        """What the seat is asked."""
+        return say(f"ask-{self.name}")
+
+    def label(self, s: T, d: Decision, arg: int) -> Message:
+        return say(f"pick-{self.name}", n=arg)
+
+    def refs(self, s: T, d: Decision, arg: int) -> tuple[str, ...]:
+        """The things in the view that this option is about."""
+        return ()
+
+    def candidates(self, s: T, d: Decision) -> list[int]:
+        """Arguments worth showing, possible or not."""
+        return d.opts
+
+    def why_not(self, s: T, d: Decision, arg: int) -> Message | None:
+        """Why a candidate is not an option; None if it is one."""
+        return None if arg in d.opts else say(f"why-{self.cannot(s, d, arg) or 'not-now'}")
+
+    def cannot(self, s: T, d: Decision, arg: int) -> str:
+        """The id of the reason against a candidate that is not an option; the words are `why-<id>`."""
+        return ""
+
+    # for bots
+
+    def priors(self, s: T, seat: int, opts: list[int]) -> list[float]:
+        """How promising each option looks before any search: positive weights."""
+        return [1.0] * len(opts)
+
+    def follow(self, s: T, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
+        """How `seat` would complete what it has begun, without thinking; None where a choice of its own begins."""
+        return None
+
+
+def bare(name: str, size: int) -> Question[Any]:
+    """A kind of which the game itself says the rest."""
+    made: type[Question[Any]] = type(name, (Question,), {"name": name, "size": size})
+    return made()
 
 
 class Event(NamedTuple):

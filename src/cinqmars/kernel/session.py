@@ -105,7 +105,7 @@ class Session(Generic[S]):
             mark = self.marks[-1]
             s: S = mark.state.copy()
             s.io = io
-            io.pos = mark.ply
+            io.pos, io.going = mark.ply, -1
             io.barriers = self.barriers = [(-1, mark.barrier)]
             if self.game.over(s):
                 return s
@@ -257,5 +257,6 @@ class Session(Generic[S]):
             io.log, io.fog = self.known(observer), (self.game, rng)
         while not self.game.over(s):
             io.between(s)
+            io.going = -1
             self.game.stretch(s)
         return s

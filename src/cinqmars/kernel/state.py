@@ -1,4 +1,4 @@
-"""The state of a game, and the four things rules may do besides changing it: ask, race, emit, barrier."""
+"""The state of a game, and the five things rules may do besides changing it: ask, then, race, emit, barrier."""
 
 from __future__ import annotations
 
@@ -40,6 +40,11 @@ class State(ABC):
         """The option `seat` picks. A forced one is not asked, except inside `simultaneously`."""
         return self.io.ask(self, seat, kind, opts, ctx, held)
 
+    def then(self, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...] = ()) -> int:
+        """Ask, as part of what `seat` has begun: held, unless something was revealed or another was asked since."""
+        io = self.io
+        return io.ask(self, seat, kind, opts, ctx, io.going == seat)
+
     def race(self, seats: Sequence[int], menu: Menu) -> Answer:
         """The first of `seats` to answer its menu(s, seat) wins; the log has the order. Only seats[0] must act."""
         return self.io.race(self, seats, menu)
@@ -53,6 +58,7 @@ class State(ABC):
     def barrier(self) -> None:
         """Call it before something is learnt or agreed: its author alone cannot take it back past this point."""
         io = self.io
+        io.going = -1
         if io.listening:
             io.reveal(self)
 

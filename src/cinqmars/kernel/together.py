@@ -24,6 +24,7 @@ def simultaneously(s: S, lane: Callable[[S, int], None], seats: Sequence[int] | 
         order.insert(0, io.observer)
     for seat in order:
         io.lane = seat
+        io.going = -1
         io.pos = start
         io.used = 0
         try:
@@ -32,6 +33,7 @@ def simultaneously(s: S, lane: Callable[[S, int], None], seats: Sequence[int] | 
             waiting += e.decisions
         answered += io.used
     io.lane = -1
+    io.going = -1
     io.pos = start + answered
     if io.listening and luck.s != chance:
         raise RulesError("chance inside simultaneously: draw before it")

@@ -243,7 +243,7 @@ class Edge:
             {
                 "id": game.id,
                 "rules": game.version,
-                "kinds": [plain(kind) for kind in game.kinds],
+                "kinds": [{"name": kind.name, "size": kind.size} for kind in game.kinds],
                 "geometry": {name: plain(g) for name, g in game.geometry(people + len(house)).items()},
                 "summary": [plain(m) for m in game.summary()],
                 "about": [plain(m) for m in game.about()],

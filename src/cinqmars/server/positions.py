@@ -121,7 +121,7 @@ def asked(known: Session[Any], seat: int) -> Decision | None:
 
 def overheard(known: Session[Any], d: Decision) -> dict[str, Any] | None:
     """What somebody is asked, if the whole table may hear it; what is asked in secret, nobody."""
-    if known.region >= 0 or d.kind not in known.game.aloud:
+    if known.region >= 0 or not known.game.heard(d):
         return None
     text: dict[str, Any] = plain(known.game.question(known.state, d))
     return text

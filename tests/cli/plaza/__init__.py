@@ -11,11 +11,11 @@ from cinqmars.kernel import (
     Event,
     Fact,
     Geometry,
-    Kind,
     Message,
     Option,
     Panel,
     Player,
+    Question,
     Row,
     Setup,
     Spot,
@@ -24,6 +24,7 @@ from cinqmars.kernel import (
     Track,
     View,
     Zone,
+    bare,
     say,
     seat_name,
 )
@@ -50,7 +51,7 @@ class Plaza(ToyGame[Square]):
     id: ClassVar[str] = "plaza"
     seats: ClassVar[Sequence[int]] = (1, 2, 3)
     options: ClassVar[Sequence[Option]] = (Option("rounds", (2, 4), 2), Option("loud", (True, False), True))
-    kinds: ClassVar[Sequence[Kind]] = (Kind("act", SHOUT + 1),)
+    kinds: ClassVar[Sequence[Question[Any]]] = (bare("act", SHOUT + 1),)
 
     def new(self, setup: Setup) -> Square:
         s = Square(setup.seats, setup.seed, setup.rules)

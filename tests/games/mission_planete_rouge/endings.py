@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from cinqmars.games.mission_planete_rouge import game
 from cinqmars.games.mission_planete_rouge.components import N_OUTER, RECRUITER, SCIENTIST
-from cinqmars.games.mission_planete_rouge.kinds import CHOOSE, KEEP, NO, STUDY
+from cinqmars.games.mission_planete_rouge.questions import CHOOSE, KEEP, NO, STUDY
 from cinqmars.games.mission_planete_rouge.scoring import totals
 from cinqmars.games.mission_planete_rouge.state import NONE, Table
 from cinqmars.kernel import Answer, Bot, Decision, Rng, Session, State

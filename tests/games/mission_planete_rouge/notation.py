@@ -14,7 +14,7 @@ Astronauts not mentioned are in the reserve; seats not mentioned in `turn` or `p
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from cinqmars.games.mission_planete_rouge import game
@@ -35,7 +35,7 @@ from cinqmars.games.mission_planete_rouge.components import (
     SHIP_SEATS,
     ZONES,
 )
-from cinqmars.games.mission_planete_rouge.kinds import (
+from cinqmars.games.mission_planete_rouge.questions import (
     AIM,
     CHOOSE,
     DRAW,
@@ -50,6 +50,7 @@ from cinqmars.games.mission_planete_rouge.kinds import (
     STUDY,
 )
 from cinqmars.games.mission_planete_rouge.scoring import SOURCES
+from cinqmars.games.mission_planete_rouge.setup import new_table
 from cinqmars.games.mission_planete_rouge.state import (
     BOARDING,
     CHOOSING,
@@ -57,7 +58,6 @@ from cinqmars.games.mission_planete_rouge.state import (
     NOBODY,
     NONE,
     Table,
-    new_table,
 )
 from cinqmars.kernel import Decision, Event, Mark, Probe, Refused, Session, Setup, View, plain, probe
 
@@ -412,53 +412,25 @@ class Play:
         return [tell(e) for e in self.told if e.seen_by(listener)]
 
 
-# what the arguments of an event are: seat, zone, ship, event card, character, resource, or a number
-EVENT_ARGS: Final = {
-    "aim": "p ship zone",
-    "board": "p ship",
-    "bonus": "p card",
-    "call": "p character",
-    "destroy": "p ship",
-    "discard": "p",
-    "discovery": "p zone card",
-    "dock": "ship",
-    "draw": "p",
-    "drawn": "p card",
-    "explore": "zone resource",
-    "hide": "p zone",
-    "keep": "p card",
-    "kill": "p zone p",
-    "land": "ship zone",
-    "launch": "ship",
-    "look": "p zone",
-    "looked": "p zone card",
-    "lose": "p",
-    "medal": "p",
-    "move": "p zone zone",
-    "native": "zone p",
-    "replace-ship": "p ship p",
-    "replace-zone": "p zone p",
-    "reveal": "zone card",
-    "round": "",
-    "scoring": "",
-    "show": "p card card card",
-    "token": "p zone resource",
-    "wait": "zone resource",
-}
-NAMES: Final = {
-    "p": list(SEATS),
-    "zone": ZONES,
+# what the parts of an entry are called; any other part is a number
+NAMES: Final[dict[str, Sequence[str]]] = {
+    **dict.fromkeys(("seat", "victim"), SEATS),
+    **dict.fromkeys(("zone", "origin", "target"), ZONES),
+    **dict.fromkeys(("card", "first", "second", "third"), EVENTS),
     "ship": SHIPS,
-    "card": EVENTS,
     "character": CHARACTERS,
     "resource": RESOURCES,
 }
 
 
 def tell(e: Event) -> str:
-    named = EVENT_ARGS[e.what].split()
-    words = [NAMES[kind][arg] for kind, arg in zip(named, e.args, strict=False)]
-    return " ".join([e.what, *words, *[str(arg) for arg in e.args[len(named) :]]])
+    words = [e.what]
+    for part, value in game.entry(e).parts().items():
+        if part in NAMES:
+            words.append(NAMES[part][value])
+        else:
+            words += [str(number) for number in (value if isinstance(value, tuple) else (value,))]
+    return " ".join(words)
 
 
 def spell(d: Decision) -> str:

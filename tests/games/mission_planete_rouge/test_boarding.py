@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cinqmars.games.mission_planete_rouge.components import CHARACTERS, ZONES
-from cinqmars.games.mission_planete_rouge.kinds import AIM
+from cinqmars.games.mission_planete_rouge.questions import AIM
 from cinqmars.kernel import Refused
 from games.mission_planete_rouge.notation import table
 

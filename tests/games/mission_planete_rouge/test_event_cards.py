@@ -6,7 +6,7 @@ import pytest
 
 from cinqmars.games.mission_planete_rouge import game
 from cinqmars.games.mission_planete_rouge.components import EVENTS, N_BONUS, ZONES
-from cinqmars.games.mission_planete_rouge.kinds import LOOK
+from cinqmars.games.mission_planete_rouge.questions import LOOK
 from cinqmars.kernel import say
 from games.mission_planete_rouge.notation import Play, scored, table
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cinqmars.games.mission_planete_rouge.kinds import KINDS
+from cinqmars.games.mission_planete_rouge.questions import KINDS
 from games.mission_planete_rouge.notation import NotationError, argument, dealing, spelled, table
 
 

@@ -12,7 +12,7 @@ from cinqmars.games.mission_planete_rouge.components import (
     N_BONUS,
     SHIP_DESTINATION,
 )
-from cinqmars.games.mission_planete_rouge.kinds import AIM, KEEP
+from cinqmars.games.mission_planete_rouge.questions import AIM, KEEP
 from cinqmars.kernel import BadInput, Rng, Session
 from games.mission_planete_rouge.notation import SEATS, SHIPS, Play, dealing, start
 

@@ -10,10 +10,10 @@ from cinqmars.kernel import (
     Event,
     Game,
     Geometry,
-    Kind,
     Message,
     Move,
     Option,
+    Question,
     Rng,
     Score,
     Setup,
@@ -46,7 +46,7 @@ class FirstMartians(Game[Table]):
         Option("mission", (*STANDALONE, CAMPAIGN), "home"),
         Option("difficulty", tuple(DIFFICULTIES), "normal"),
     )
-    kinds: ClassVar[Sequence[Kind]] = KINDS
+    kinds: ClassVar[Sequence[Question[Any]]] = KINDS
     aloud: ClassVar[Sequence[int]] = ALOUD
     pieces: ClassVar[Sequence[str]] = ("pawn", "machine", "rover")
     bound: ClassVar[int] = 30_000

@@ -10,10 +10,10 @@ from cinqmars.kernel import (
     Event,
     Game,
     Geometry,
-    Kind,
     Message,
     Move,
     Option,
+    Question,
     Rng,
     Score,
     Setup,
@@ -39,7 +39,7 @@ class Mars(Game[Table]):
         Option("length", ("short", "medium", "long"), "medium"),
         Option("setup", ("standard", "revised"), "standard"),
     )
-    kinds: ClassVar[Sequence[Kind]] = KINDS
+    kinds: ClassVar[Sequence[Question[Any]]] = KINDS
     aloud: ClassVar[Sequence[int]] = ALOUD
     pieces: ClassVar[Sequence[str]] = ("colonist",)
     bound: ClassVar[int] = 30_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cinqmars.kernel import Kind
+from cinqmars.kernel import bare
 
 from .components import (
     CARDS_OF_EACH,
@@ -63,31 +63,31 @@ BUILD_MINE: Final = 1 + N_LEVELLED  # + material
 BUY: Final = BUILD_MINE + N_MATERIALS  # + contract
 
 KINDS: Final = (
-    Kind("prospect", N_MATERIALS),
-    Kind("pick", N_MATERIALS * OF_EACH),
-    Kind("target", MAX_PLAYERS),
-    Kind("contest", N_FIELDS),
-    Kind("take", N_MATERIALS),
-    Kind("seize", N_CONTRACTS),
-    Kind("destroy", N_PLACES),
-    Kind("steal", N_RESEARCH),
-    Kind("raid", 1 + MAX_PLAYERS),
-    Kind("roll", 2),
-    Kind("aim", N_PLACES),
-    Kind("rate", N_MATERIALS),
-    Kind("exchange", WITHDRAW + OFFERS),
-    Kind("partner", 1 + MAX_PLAYERS),
-    Kind("give", 1 + N_MATERIALS * OF_EACH),
-    Kind("want", 1 + N_MATERIALS * OF_EACH),
-    Kind("unload", N_MATERIALS * OF_EACH),
-    Kind("build", BUY + N_CONTRACTS),
-    Kind("break", N_CONTRACTS),
-    Kind("borrow", 1 + MAX_PLAYERS),
-    Kind("lift", 1 + N_PLACES),
-    Kind("place", 1 + N_PLACES),
-    Kind("switch-off", N_PLACES),
-    Kind("lose", 1 + N_PLACES),
-    Kind("discard", N_MATERIALS * OF_EACH),
+    bare("prospect", N_MATERIALS),
+    bare("pick", N_MATERIALS * OF_EACH),
+    bare("target", MAX_PLAYERS),
+    bare("contest", N_FIELDS),
+    bare("take", N_MATERIALS),
+    bare("seize", N_CONTRACTS),
+    bare("destroy", N_PLACES),
+    bare("steal", N_RESEARCH),
+    bare("raid", 1 + MAX_PLAYERS),
+    bare("roll", 2),
+    bare("aim", N_PLACES),
+    bare("rate", N_MATERIALS),
+    bare("exchange", WITHDRAW + OFFERS),
+    bare("partner", 1 + MAX_PLAYERS),
+    bare("give", 1 + N_MATERIALS * OF_EACH),
+    bare("want", 1 + N_MATERIALS * OF_EACH),
+    bare("unload", N_MATERIALS * OF_EACH),
+    bare("build", BUY + N_CONTRACTS),
+    bare("break", N_CONTRACTS),
+    bare("borrow", 1 + MAX_PLAYERS),
+    bare("lift", 1 + N_PLACES),
+    bare("place", 1 + N_PLACES),
+    bare("switch-off", N_PLACES),
+    bare("lose", 1 + N_PLACES),
+    bare("discard", N_MATERIALS * OF_EACH),
 )
 
 # asked before all: what they are about lies open

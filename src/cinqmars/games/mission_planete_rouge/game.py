@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from cinqmars.kernel import Decision, Event, Game, Geometry, Kind, Message, Move, Rng, Score, Setup, View, say
+from cinqmars.kernel import Entry, Game, Geometry, Question, Rng, Score, Setup, View, say
 
-from . import hidden, judgement, rules, view, words
+from . import hidden, rules, view
+from .bots import judgement
 from .components import ASTRONAUTS, N_EVENTS, N_SHIPS, N_ZONES, ROUNDS, TILES_PER_ZONE
 from .geometry import geometry
-from .kinds import ALOUD, KINDS
+from .log import ENTRIES
+from .questions import KINDS
 from .scoring import SOURCES, winners
-from .state import CHOOSING, NONE, OVER, Table, new_table
+from .setup import new_table
+from .state import CHOOSING, NONE, OVER, Table
 
 PEOPLE_ALONE = 2  # with this many a third company joins
 
@@ -23,8 +26,8 @@ class MissionPlaneteRouge(Game[Table]):
     id: ClassVar[str] = "mission-planete-rouge"
     version: ClassVar[int] = 1
     seats: ClassVar[Sequence[int]] = (2, 3, 4, 5)
-    kinds: ClassVar[Sequence[Kind]] = KINDS
-    aloud: ClassVar[Sequence[int]] = ALOUD
+    kinds: ClassVar[Sequence[Question[Any]]] = KINDS
+    entries: ClassVar[Mapping[str, type[Entry]]] = ENTRIES
     pieces: ClassVar[Sequence[str]] = ("astronaut",)
     bound: ClassVar[int] = 600
     rules_texts: ClassVar[int] = 16
@@ -102,31 +105,7 @@ class MissionPlaneteRouge(Game[Table]):
     def geometry(self, n: int) -> dict[str, Geometry]:
         return {"mars": geometry()}
 
-    def question(self, s: Table, d: Decision) -> Message:
-        return words.question(s, d)
-
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
-        return words.label(s, d, arg)
-
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
-        return words.refs(s, d, arg)
-
-    def candidates(self, s: Table, d: Decision) -> list[int]:
-        return words.candidates(s, d)
-
-    def why_not(self, s: Table, d: Decision, arg: int) -> Message | None:
-        return words.why_not(s, d, arg)
-
-    def story(self, e: Event) -> Message | None:
-        return words.story(e)
-
-    def moves(self, e: Event) -> list[Move]:
-        return words.moves(e)
-
     # for bots
 
     def values(self, s: Table) -> list[float]:
         return judgement.values(s)
-
-    def priors(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:
-        return judgement.priors(s, seat, kind, opts)

@@ -1,69 +1,37 @@
 """Mission: Planète Rouge, in the order of the rulebook. Numbers refer to RULES.md.
 
-What a question offers and why something is not offered: options.py. Scoring: scoring.py.
+| chapter | where | rules |
+|---|---|---|
+| Set-up | here, setup.py | S |
+| New ships, choice of characters | here | N, C |
+| Boarding and take-off, the characters | here | B, K |
+| Resource tiles, event cards | here | T, V |
+| Landing, end of the round | here | L, E |
+| Scoring | scoring.py | P |
+
+What is asked, what it offers and why not: questions.py.
 """
 
 from __future__ import annotations
 
 from cinqmars.kernel import simultaneously
 
-from .components import (
-    EVENTS_DEALT,
-    EXPLORER,
-    EXPLORER_MOVES,
-    FEMME_FATALE,
-    MANUAL,
-    MAX_PLAYERS,
-    N_BONUS,
-    N_ZONES,
-    PILOT,
-    RECRUITER,
-    ROUNDS,
-    SABOTEUR,
-    SCIENTIST,
-    SCORING,
-    SECRET_AGENT,
-    SHIP_DESTINATION,
-    SHIP_SEATS,
-    SOLDIER,
-    TRAVEL_AGENT,
-)
-from .kinds import (
-    AIM,
-    BOARD,
-    CHOOSE,
-    DESTROY,
-    DRAW,
-    HIDE,
-    KEEP,
-    KILL,
-    LAUNCH,
-    LOOK,
-    MOVE,
-    NO,
-    REDIRECT,
-    REPLACE,
-    STUDY,
-)
-from .options import (
-    aim_options,
-    board_options,
-    board_together_options,
-    choose_options,
-    destination,
-    destroy_options,
-    hide_options,
-    keep_options,
-    kill_options,
-    launch_options,
-    look_options,
-    move_options,
-    redirect_options,
-    replace_options,
-    study_options,
-)
+from . import components as c
+from . import questions as ask
+from .questions import NO
 from .scoring import final_scoring, scoring
-from .state import ALL_CHARACTERS, BOARDING, CHOOSING, DEALING, NOBODY, NONE, OVER, SET_UP, Table
+from .state import (
+    ALL_CHARACTERS,
+    BOARDING,
+    CHOOSING,
+    DEALING,
+    NOBODY,
+    NONE,
+    OVER,
+    SET_UP,
+    Table,
+    destination,
+)
 
 
 def stretch(s: Table) -> None:
@@ -91,7 +59,7 @@ def set_up(s: Table) -> None:  # rules: S4 to S7
         if slot == 0:
             s.medal = p
             s.emit("medal", p)
-        put_aboard(s, p, slot, 1, False)
+        put_aboard(s, p, slot, 1)
     s.phase = DEALING
 
 
@@ -115,8 +83,8 @@ def deal_hand(s: Table, p: int) -> None:
     while True:
         while not s.events:
             deal_all_again(s)
-        s.offer[p] = sorted([s.events.pop() for _ in range(EVENTS_DEALT)])
-        if s.offer[p][0] < N_BONUS:
+        s.offer[p] = sorted([s.events.pop() for _ in range(c.EVENTS_DEALT)])
+        if s.offer[p][0] < c.N_BONUS:
             return
         s.emit("show", p, *s.offer[p])
         s.shown += s.offer[p]
@@ -137,7 +105,7 @@ def deal_all_again(s: Table) -> None:  # rulings: 16, 40
 
 
 def keep_bonus(s: Table, p: int) -> None:
-    card = s.ask(p, KEEP, keep_options(s, p))
+    card = s.ask(p, ask.KEEP, ask.Keep.options(s, p))
     s.offer[p].remove(card)
     s.bonus[p].append(card)
     s.emit("keep", p, card)
@@ -172,15 +140,15 @@ def choose_characters(s: Table) -> None:  # rules: C1
 
 
 def choose_character(s: Table, p: int) -> None:
-    s.picked[p] = s.ask(p, CHOOSE, choose_options(s, p))
+    s.picked[p] = s.ask(p, ask.CHOOSE, ask.Choose.options(s, p))
 
 
 def calling_order(s: Table) -> list[int]:  # rules: B1, B2
     """From 1 to 9, equal numbers clockwise from the medal; reversed, to be popped."""
     n, medal = s.n, s.medal
-    keys = [s.picked[p] * MAX_PLAYERS + (p - medal) % n for p in range(n)]
+    keys = [s.picked[p] * c.MAX_PLAYERS + (p - medal) % n for p in range(n)]
     keys.sort(reverse=True)
-    return [(key % MAX_PLAYERS + medal) % n for key in keys]
+    return [(key % c.MAX_PLAYERS + medal) % n for key in keys]
 
 
 # 3. Boarding and take-off
@@ -199,23 +167,23 @@ def character_turn(s: Table) -> None:  # rules: B1, B3, B10
 
 
 def perform(s: Table, p: int, character: int) -> None:
-    if character == RECRUITER:
+    if character == c.RECRUITER:
         recruiter(s, p)
-    elif character == EXPLORER:
+    elif character == c.EXPLORER:
         explorer(s, p)
-    elif character == SCIENTIST:
+    elif character == c.SCIENTIST:
         scientist(s, p)
-    elif character == SECRET_AGENT:
+    elif character == c.SECRET_AGENT:
         secret_agent(s, p)
-    elif character == SABOTEUR:
+    elif character == c.SABOTEUR:
         saboteur(s, p)
-    elif character == FEMME_FATALE:
+    elif character == c.FEMME_FATALE:
         femme_fatale(s, p)
-    elif character == TRAVEL_AGENT:
+    elif character == c.TRAVEL_AGENT:
         travel_agent(s, p)
-    elif character == SOLDIER:
+    elif character == c.SOLDIER:
         soldier(s, p)
-    elif character == PILOT:
+    elif character == c.PILOT:
         pilot(s, p)
 
 
@@ -226,11 +194,11 @@ def recruiter(s: Table, p: int) -> None:  # rules: K1
 
 def explorer(s: Table, p: int) -> None:  # rules: K2
     board(s, p)
-    for _ in range(EXPLORER_MOVES):
-        step = s.ask(p, MOVE, move_options(s, p))
+    for _ in range(c.EXPLORER_MOVES):
+        step = s.ask(p, ask.MOVE, ask.Move.options(s, p))
         if step == NO:
             return
-        origin, target = divmod(step - 1, N_ZONES)
+        origin, target = ask.Move.decode(step)
         s.mars[origin * s.n + p] -= 1
         s.mars[target * s.n + p] += 1
         s.emit("move", p, origin, target)
@@ -240,34 +208,34 @@ def explorer(s: Table, p: int) -> None:  # rules: K2
 def scientist(s: Table, p: int) -> None:  # rules: K3
     if board(s, p) != NONE:
         board(s, p)
-    what = s.ask(p, STUDY, study_options(s, p))
-    if what == DRAW:
+    what = s.ask(p, ask.STUDY, ask.Study.options(s, p))
+    if what == ask.DRAW:
         draw_event(s, p)
-    elif what >= LOOK:
-        look(s, p, what - LOOK)
+    elif what >= ask.LOOK:
+        look(s, p, what - ask.LOOK)
 
 
 def secret_agent(s: Table, p: int) -> None:  # rules: K4
     first = board(s, p)
     if first != NONE:
         board(s, p, first)
-    slot = s.ask(p, LAUNCH, launch_options(s)) - 1
+    slot = s.ask(p, ask.LAUNCH, ask.Launch.options(s)) - 1
     if slot >= 0:
         take_off(s, slot)
 
 
 def saboteur(s: Table, p: int) -> None:  # rules: K5
     board(s, p)
-    slot = s.ask(p, DESTROY, destroy_options(s)) - 1
+    slot = s.ask(p, ask.DESTROY, ask.Destroy.options(s)) - 1
     if slot >= 0:
         destroy(s, slot)
 
 
 def femme_fatale(s: Table, p: int) -> None:  # rules: K6
     board(s, p)
-    target = s.ask(p, REPLACE, replace_options(s, p))
+    target = s.ask(p, ask.REPLACE, ask.Replace.options(s, p))
     if target != NO:
-        place, victim = divmod(target - 1, MAX_PLAYERS)
+        place, victim = ask.Replace.decode(target)
         replace(s, p, place, victim)
 
 
@@ -277,9 +245,9 @@ def travel_agent(s: Table, p: int) -> None:  # rules: K7
 
 def soldier(s: Table, p: int) -> None:  # rules: K8
     board_together(s, p, 2)
-    target = s.ask(p, KILL, kill_options(s))
+    target = s.ask(p, ask.KILL, ask.Kill.options(s))
     if target != NO:
-        zone, victim = divmod(target - 1, MAX_PLAYERS)
+        zone, victim = ask.Kill.decode(target)
         s.mars[zone * s.n + victim] -= 1
         s.lost[victim] += 1
         s.emit("kill", p, zone, victim)
@@ -288,42 +256,42 @@ def soldier(s: Table, p: int) -> None:  # rules: K8
 def pilot(s: Table, p: int) -> None:  # rules: K9
     if board(s, p) != NONE:
         board(s, p)
-    slot = s.ask(p, REDIRECT, redirect_options(s)) - 1
+    slot = s.ask(p, ask.REDIRECT, ask.Redirect.options(s)) - 1
     if slot >= 0:
-        aim(s, p, slot, True)
+        aim(s, p, slot)
 
 
 def board(s: Table, p: int, other_than: int = NONE) -> int:  # rules: B4 to B6
     """One astronaut into a ship of choice, or none; the slot it boarded."""
-    slot = s.ask(p, BOARD, board_options(s, p, other_than), (1, other_than)) - 1
+    slot = s.ask(p, ask.BOARD, ask.Board.options(s, p, other_than), (1, other_than)) - 1
     if slot >= 0:
-        put_aboard(s, p, slot, 1, True)
+        put_aboard(s, p, slot, 1)
     return slot
 
 
 def board_together(s: Table, p: int, number: int) -> None:  # rules: K7, K8
     """That many into one ship; none if no ship, or the reserve, has enough."""
-    opts = board_together_options(s, p, number)
+    opts = ask.Board.together(s, p, number)
     if opts:
-        slot = s.ask(p, BOARD, opts, (number, NONE)) - 1
-        put_aboard(s, p, slot, number, len(opts) > 1)  # the only ship is not asked for: nothing to hold on to
+        slot = s.ask(p, ask.BOARD, opts, (number, NONE)) - 1
+        put_aboard(s, p, slot, number)
 
 
-def put_aboard(s: Table, p: int, slot: int, number: int, held: bool) -> None:  # rules: B7 to B9
+def put_aboard(s: Table, p: int, slot: int, number: int) -> None:  # rules: B7 to B9
     ship = s.dock[slot]
-    if s.tile[slot] == NONE and SHIP_DESTINATION[ship] == MANUAL:
-        aim(s, p, slot, held)
+    if s.tile[slot] == NONE and c.SHIP_DESTINATION[ship] == c.MANUAL:
+        aim(s, p, slot)
     s.reserve[p] -= number
     s.crew[slot * s.n + p] += number
     s.aboard[slot] += number
     s.emit("board", p, ship, number)
-    if s.aboard[slot] == SHIP_SEATS[ship]:
+    if s.aboard[slot] == c.SHIP_SEATS[ship]:
         take_off(s, slot)
 
 
-def aim(s: Table, p: int, slot: int, held: bool) -> None:
+def aim(s: Table, p: int, slot: int) -> None:
     """Put a destination tile on a ship; the one that lay there becomes available."""
-    zone = s.ask(p, AIM, aim_options(s, slot), (slot,), held)
+    zone = s.then(p, ask.AIM, ask.Aim.options(s, slot), (slot,))
     if s.tile[slot] != NONE:
         s.tiles[s.tile[slot]] += 1
     s.tiles[zone] -= 1
@@ -339,7 +307,7 @@ def take_off(s: Table, slot: int) -> None:
 
 def destroy(s: Table, slot: int) -> None:  # rules: K5b, B11
     n, ship = s.n, s.dock[slot]
-    s.emit("destroy", s.turn, ship, *s.crew[slot * n : slot * n + n])
+    s.emit("destroy", s.turn, ship, tuple(s.crew[slot * n : slot * n + n]))
     for q in range(n):
         if s.crew[slot * n + q]:
             s.lost[q] += s.crew[slot * n + q]
@@ -363,12 +331,12 @@ def clear(s: Table, slot: int) -> None:
 
 def replace(s: Table, p: int, place: int, victim: int) -> None:  # rules: K6b
     n = s.n
-    if place < N_ZONES:
+    if place < c.N_ZONES:
         s.mars[place * n + victim] -= 1
         s.mars[place * n + p] += 1
         s.emit("replace-zone", p, place, victim)
     else:
-        slot = place - N_ZONES
+        slot = place - c.N_ZONES
         s.crew[slot * n + victim] -= 1
         s.crew[slot * n + p] += 1
         s.emit("replace-ship", p, s.dock[slot], victim)
@@ -394,20 +362,20 @@ def draw_event(s: Table, p: int) -> None:  # rules: V1 to V5
     card = s.events.pop()
     s.emit("draw", p)
     s.emit("drawn", p, card, to=1 << p)
-    if card < N_BONUS:
+    if card < c.N_BONUS:
         s.bonus[p].append(card)
         return
     s.offer[p].append(card)  # in a zone of the state while its owner thinks
-    zones = hide_options(s)
+    zones = ask.Hide.options(s)
     if zones:
-        hide(s, p, s.ask(p, HIDE, zones))
+        hide(s, p, s.ask(p, ask.HIDE, zones))
         return
     s.discard.append(s.offer[p].pop())
     s.discarder.append(p)
     s.emit("discard", p)
-    what = s.ask(p, STUDY, look_options(s, p), ("look",))
-    if what >= LOOK:
-        look(s, p, what - LOOK)
+    what = s.ask(p, ask.STUDY, ask.Study.look(s, p), ("look",))
+    if what >= ask.LOOK:
+        look(s, p, what - ask.LOOK)
 
 
 def hide(s: Table, p: int, zone: int) -> None:
@@ -430,7 +398,7 @@ def landing(s: Table) -> None:  # rules: L1 to L4
     n = s.n
     for slot in s.flight:
         zone = destination(s, slot)
-        s.emit("land", s.dock[slot], zone, *s.crew[slot * n : slot * n + n])
+        s.emit("land", s.dock[slot], zone, tuple(s.crew[slot * n : slot * n + n]))
         if s.aboard[slot]:
             explore(s, zone)
         for q in range(n):
@@ -448,13 +416,13 @@ def end_of_round(s: Table) -> None:  # rules: E1 to E3
     s.turn = NOBODY
     for p in range(s.n):
         s.picked[p] = NONE
-    if s.round == ROUNDS:
+    if s.round == c.ROUNDS:
         s.barrier()
         final_scoring(s)
         s.phase = OVER
         return
-    if SCORING[s.round]:
-        scoring(s, SCORING[s.round])
+    if c.SCORING[s.round]:
+        scoring(s, c.SCORING[s.round])
     s.round += 1
     s.emit("round", s.round)
     new_ships(s)

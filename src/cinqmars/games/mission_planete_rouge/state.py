@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from cinqmars.kernel import Rng, Setup, State
+from cinqmars.kernel import Rng, State
 from cinqmars.kernel.session import IDLE
 
-from .components import ASTRONAUTS, N_CHARACTERS, N_EVENTS, N_RESOURCES, N_SHIPS, N_ZONES, RESOURCE_TILES
-from .components import TILES_PER_ZONE as PER_ZONE
+from .components import N_CHARACTERS, SHIP_DESTINATION
 
 SET_UP: Final = 0
 DEALING: Final = 1
@@ -145,43 +144,7 @@ class Table(State):
         return c
 
 
-def new_table(setup: Setup, n: int) -> Table:  # rules: S2, S3
-    """The box unpacked: every deck shuffled, nothing on the table yet."""
-    s = Table(n, setup.rules, Rng(setup.seed))
-    s.phase = SET_UP
-    s.round = 1
-    s.medal = NOBODY
-    s.turn = NOBODY
-    s.order = []
-    s.ship_deck = list(range(N_SHIPS))
-    s.ship_discard = []
-    s.dock = [NONE] * n
-    s.launched = [0] * n
-    s.flight = []
-    s.crew = [0] * (n * n)
-    s.aboard = [0] * n
-    s.tile = [NONE] * n
-    s.tiles = [PER_ZONE] * N_ZONES
-    s.mars = [0] * (N_ZONES * n)
-    s.resource = [NONE] * N_ZONES
-    s.resource_tiles = RESOURCE_TILES[:]
-    s.pot = [0] * N_ZONES
-    s.tokens = [0] * (N_RESOURCES * n)
-    s.events = list(range(N_EVENTS))
-    s.shown = []
-    s.offer = [[] for _ in range(n)]
-    s.given_back = [[] for _ in range(n)]
-    s.bonus = [[] for _ in range(n)]
-    s.discard = []
-    s.discarder = []
-    s.discovery = [NONE] * N_ZONES
-    s.known = [0] * N_ZONES
-    s.reserve = [ASTRONAUTS] * n
-    s.lost = [0] * n
-    s.hand = [ALL_CHARACTERS] * n
-    s.picked = [NONE] * n
-    s.points = []
-    s.rng.shuffle(s.ship_deck)
-    s.rng.shuffle(s.resource_tiles)
-    s.rng.shuffle(s.events)
-    return s
+def destination(s: Table, slot: int) -> int:
+    """The zone a ship is bound for, or NONE."""
+    tile = s.tile[slot]
+    return tile if tile != NONE else SHIP_DESTINATION[s.dock[slot]]

@@ -8,7 +8,6 @@ from cinqmars.kernel import Table as Records
 from .components import (
     CHARACTERS,
     EVENTS,
-    MANUAL,
     N_BONUS,
     N_CHARACTERS,
     N_OUTER,
@@ -17,20 +16,30 @@ from .components import (
     RESOURCES,
     ROUNDS,
     SCORING,
-    SHIP_DESTINATION,
     SHIP_SEATS,
     TOKEN_VALUE,
     ZONES,
 )
 from .hidden import revealed, sees
-from .options import destination
-from .state import BOARDING, CHOOSING, NONE, OVER, SET_UP, Table
+from .names import (
+    CHARACTER_CALL,
+    CHARACTER_DOES,
+    astronaut_ref,
+    character_name,
+    character_ref,
+    discovery_ref,
+    event_name,
+    event_ref,
+    resource_name,
+    ship_name,
+    ship_ref,
+    tile_ref,
+    zone_name,
+    zone_ref,
+)
+from .state import BOARDING, CHOOSING, NONE, OVER, SET_UP, Table, destination
 
 PHASES = ("set-up", "dealing", "choosing", "boarding", "over")
-ZONE_NAME = [say(f"zone-{zone}") for zone in ZONES]
-CHARACTER_NAME = [say(f"character-{character}") for character in CHARACTERS]
-CHARACTER_CALL = [say("call", n=c + 1, character=CHARACTER_NAME[c]) for c in range(N_CHARACTERS)]
-CHARACTER_DOES = [say(f"character-{character}-does") for character in CHARACTERS]
 
 
 def observe(s: Table, seat: int) -> View:
@@ -40,60 +49,6 @@ def observe(s: Table, seat: int) -> View:
         tuple([player(s, p, seat) for p in range(s.n)]),
         (mars(s, seat), pad(s), call(s), supply(s)),
     )
-
-
-# references
-
-
-def zone_ref(zone: int) -> str:
-    return f"zone:{ZONES[zone]}"
-
-
-def ship_ref(ship: int) -> str:
-    return f"ship:{ship}"
-
-
-def astronaut_ref(place: str, p: int) -> str:
-    return f"astronaut:{place}:{p}"
-
-
-def character_ref(p: int, character: int) -> str:
-    return f"character:{p}:{CHARACTERS[character]}"
-
-
-def event_ref(card: int) -> str:
-    return f"event:{EVENTS[card]}"
-
-
-def discovery_ref(zone: int) -> str:
-    return f"discovery:{ZONES[zone]}"
-
-
-def tile_ref(zone: int) -> str:
-    return f"tile:{ZONES[zone]}"
-
-
-# names
-
-
-def zone_name(zone: int) -> Message:
-    return ZONE_NAME[zone]
-
-
-def ship_name(ship: int) -> Message:
-    """By its printed destination, and its seats."""
-    printed = SHIP_DESTINATION[ship]
-    if printed == MANUAL:
-        return say("ship-manual", seats=SHIP_SEATS[ship])
-    return say("ship", zone=zone_name(printed), seats=SHIP_SEATS[ship])
-
-
-def character_name(character: int) -> Message:
-    return CHARACTER_NAME[character]
-
-
-def event_name(card: int) -> Message:
-    return say(f"event-{EVENTS[card]}")
 
 
 # panels
@@ -119,7 +74,7 @@ def mars_zone(s: Table, zone: int, seat: int) -> Zone:
     resource = s.resource[zone]
     facts = [Fact(say("fact-ring"), say("ring-outer" if zone < N_OUTER else "ring-central"))]
     if resource != NONE:
-        name = say(f"resource-{RESOURCES[resource]}")
+        name = resource_name(resource)
         facts.insert(0, Fact(say("fact-resource"), name, RESOURCES[resource]))
         things.append(Thing(f"resource:{ZONES[zone]}", name, RESOURCES[resource]))
     if s.pot[zone]:
@@ -226,7 +181,7 @@ def event(card: int) -> Thing:
 def player(s: Table, p: int, seat: int) -> Player:
     tokens = s.tokens[p * N_RESOURCES : (p + 1) * N_RESOURCES]
     facts = [Fact(say("fact-points"), public_points(s, p))]
-    facts += [Fact(say(f"resource-{RESOURCES[r]}"), tokens[r], RESOURCES[r]) for r in range(N_RESOURCES)]
+    facts += [Fact(resource_name(r), tokens[r], RESOURCES[r]) for r in range(N_RESOURCES)]
     facts.append(Fact(say("fact-bonus-cards"), len(s.bonus[p]), "card"))
     if p == s.medal:
         facts.append(Fact(say("fact-medal"), say("yes"), "medal"))

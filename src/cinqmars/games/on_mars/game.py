@@ -10,10 +10,10 @@ from cinqmars.kernel import (
     Event,
     Game,
     Geometry,
-    Kind,
     Message,
     Move,
     Option,
+    Question,
     Rng,
     Score,
     Setup,
@@ -43,7 +43,7 @@ class OnMars(Game[Table]):
         Option("singularity", (False, True), False),
         Option("objective", (1, 2, 3, 4), 1),
     )
-    kinds: ClassVar[Sequence[Kind]] = KINDS
+    kinds: ClassVar[Sequence[Question[Any]]] = KINDS
     aloud: ClassVar[Sequence[int]] = ALOUD
     pieces: ClassVar[Sequence[str]] = ("bot", "rover", "colonist")
     bound: ClassVar[int] = 20_000

@@ -46,7 +46,7 @@ def fundable(s: Table) -> list[int]:  # rules: A1
 
 
 def fund(s: Table, p: int, award: int, price: int) -> None:
-    pay(s, p, price, True)
+    pay(s, p, price)
     s.awards[award] = p
     s.emit("fund", p, award, price)
 

@@ -74,7 +74,7 @@ def keep_some(s: Table, p: int, number: int) -> None:
         offer = s.offer[p]
         last = len(offer) - (number - i) + 1
         opts = [offer[j] for j in range(first, last)]
-        card = s.ask(p, KEEP, opts, (number,), i > 0)
+        card = s.then(p, KEEP, opts, (number,))
         first = offer.index(card)
         offer.pop(first)
         insort(s.hand[p], card)
@@ -85,28 +85,25 @@ def look_and_buy(s: Table, p: int, look: int) -> None:
     s.barrier()
     s.offer[p] = drawn(s, look)
     s.emit("look-to-buy", p, len(s.offer[p]))
-    bought = buy_some(s, p, False)
+    bought = buy_some(s, p)
     s.emit("buy", p, bought)
     give_up_offer(s, p)
 
 
-def buy_some(s: Table, p: int, held: bool) -> int:  # rules: S9, G4
-    """Any number of the cards on offer that one can pay, in ascending order; how many.
-
-    `held`: also the first card belongs to a choice begun before.
-    """
+def buy_some(s: Table, p: int) -> int:  # rules: S9, G4
+    """Any number of the cards on offer that one can pay, in ascending order; how many."""
     money, bought, first = liquid(s, p), 0, 0
     while (bought + 1) * CARD_PRICE <= money:
         offer = s.offer[p]
         opts = [NO] + [1 + offer[j] for j in range(first, len(offer))]
-        card = s.ask(p, BUY, opts, (bought,), held or bought > 0) - 1
+        card = s.then(p, BUY, opts, (bought,)) - 1
         if card < 0:
             break
         first = offer.index(card)
         offer.pop(first)
         insort(s.hand[p], card)
         bought += 1
-    pay(s, p, bought * CARD_PRICE, held or bought > 0)
+    pay(s, p, bought * CARD_PRICE)
     return bought
 
 

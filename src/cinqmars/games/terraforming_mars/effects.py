@@ -131,7 +131,7 @@ def gain(s: Table, p: int, resource: int, number: int) -> None:
 
 def lose(s: Table, p: int, resource: int, number: int) -> None:
     if resource == MEGACREDITS:
-        pay(s, p, number, s.going == p)
+        pay(s, p, number)
     else:
         s.stock[p * N_RESOURCES + resource] -= number
     s.emit("lose", p, resource, number)

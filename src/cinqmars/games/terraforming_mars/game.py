@@ -10,10 +10,10 @@ from cinqmars.kernel import (
     Event,
     Game,
     Geometry,
-    Kind,
     Message,
     Move,
     Option,
+    Question,
     Rng,
     Score,
     Setup,
@@ -47,7 +47,7 @@ class TerraformingMars(Game[Table]):
         Option("difficulty", tuple(DIFFICULTIES), DIFFICULTIES[NORMAL]),
         Option("marsbot-corporation", (False, True), False),
     )
-    kinds: ClassVar[Sequence[Kind]] = KINDS
+    kinds: ClassVar[Sequence[Question[Any]]] = KINDS
     aloud: ClassVar[Sequence[int]] = ALOUD
     pieces: ClassVar[Sequence[str]] = tuple(TILES)
     bound: ClassVar[int] = 20_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cinqmars.kernel import Kind
+from cinqmars.kernel import bare
 
 from .board import N_HEXES
 from .cards import FIRST_PRELUDE, N_CARDS, N_PROJECTS
@@ -52,28 +52,28 @@ N_ACTS: Final = USE_CARD + FIRST_PRELUDE
 MOST: Final = 100  # units of one means, or an amount
 
 KINDS: Final = (
-    Kind("incorporate", N_CARDS),
-    Kind("keep", N_CARDS),
-    Kind("buy", 1 + N_CARDS),
-    Kind("draft", N_CARDS),
-    Kind("prelude", N_CARDS),
-    Kind("act", N_ACTS),
-    Kind("pay", MOST),
-    Kind("sell", 1 + N_CARDS),
-    Kind("choose", 4),
-    Kind("place", N_HEXES),
-    Kind("add", N_CARDS),
-    Kind("lower", N_OWNERS),
-    Kind("remove", REMOVE_CARD + N_CARDS),
-    Kind("feed", N_CARDS + 1),
-    Kind("discard", 1 + N_CARDS),
-    Kind("amount", MOST),
-    Kind("produce", N_RESOURCES),
-    Kind("copy", N_CARDS),
-    Kind("play", N_CARDS),
-    Kind("fund", N_AWARDS),
-    Kind("green", 2),
-    Kind("order", 8),
+    bare("incorporate", N_CARDS),
+    bare("keep", N_CARDS),
+    bare("buy", 1 + N_CARDS),
+    bare("draft", N_CARDS),
+    bare("prelude", N_CARDS),
+    bare("act", N_ACTS),
+    bare("pay", MOST),
+    bare("sell", 1 + N_CARDS),
+    bare("choose", 4),
+    bare("place", N_HEXES),
+    bare("add", N_CARDS),
+    bare("lower", N_OWNERS),
+    bare("remove", REMOVE_CARD + N_CARDS),
+    bare("feed", N_CARDS + 1),
+    bare("discard", 1 + N_CARDS),
+    bare("amount", MOST),
+    bare("produce", N_RESOURCES),
+    bare("copy", N_CARDS),
+    bare("play", N_CARDS),
+    bare("fund", N_AWARDS),
+    bare("green", 2),
+    bare("order", 8),
 )
 
 # asked before all: what they are about lies open

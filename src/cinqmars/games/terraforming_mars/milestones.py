@@ -47,6 +47,6 @@ def cannot_claim(s: Table, p: int, milestone: int) -> str:  # rules: M1
 
 
 def claim_milestone(s: Table, p: int, milestone: int) -> None:
-    pay(s, p, MILESTONE_COST, True)
+    pay(s, p, MILESTONE_COST)
     s.milestones[milestone] = p
     s.emit("claim", p, milestone)

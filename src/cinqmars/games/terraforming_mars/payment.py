@@ -65,18 +65,15 @@ def in_kind(s: Table, p: int, card: int) -> int:
     return worth
 
 
-def pay_for_card(
-    s: Table, p: int, card: int, cost: int, heat_kept: int, held: bool
-) -> None:  # rules: C9 to C12
+def pay_for_card(s: Table, p: int, card: int, cost: int, heat_kept: int) -> None:  # rules: C9 to C12
     microbes = PLANT_CARD[card] and s.holder[PSYCHROPHILES] == p
-    pay(s, p, cost, held, BUILDING_CARD[card], SPACE_CARD[card], microbes, heat_kept)
+    pay(s, p, cost, BUILDING_CARD[card], SPACE_CARD[card], microbes, heat_kept)
 
 
 def pay(
     s: Table,
     p: int,
     cost: int,
-    held: bool,
     steel: bool = False,
     titanium: bool = False,
     microbes: bool = False,
@@ -99,7 +96,7 @@ def pay(
     for i in range(len(means)):
         what, worth, _ = means[i]
         amounts = sensible(cost, means, i, least, s.stock[base + MEGACREDITS])
-        number = s.ask(p, PAY, amounts, (what, cost), held)
+        number = s.then(p, PAY, amounts, (what, cost))
         if number:
             spend(s, p, what, number)
             cost -= number * worth

@@ -42,11 +42,11 @@ from .traits import (
 from .triggers import BY_CARD, BY_STANDARD_PROJECT, TAG_PLAYED, TRIGGERS
 
 
-def play_project(s: Table, p: int, card: int, off: int = 0, held: bool = True) -> None:  # rules: C9 to C12
+def play_project(s: Table, p: int, card: int, off: int = 0) -> None:  # rules: C9 to C12
     """From the hand, for its price less `off`."""
     cost = max(0, price(s, p, card) - off)
     s.emit("play", p, card, cost)
-    pay_for_card(s, p, card, cost, HEAT_KEPT[card], held)
+    pay_for_card(s, p, card, cost, HEAT_KEPT[card])
     s.traits[p * N_TRAITS + NEXT_OFF] = 0
     s.traits[p * N_TRAITS + NEXT_LEEWAY] = 0
     s.hand[p].remove(card)
@@ -181,7 +181,7 @@ def play_now(s: Table, p: int, off: int, anyhow: bool, card: int) -> None:  # ru
     opts = playable_now(s, p, off, anyhow)
     if opts:
         chosen = s.then(p, PLAY, opts, (off, card))
-        play_project(s, p, chosen, off, s.going == p)
+        play_project(s, p, chosen, off)
 
 
 def draw_and_play_prelude(s: Table, p: int, look: int) -> None:  # rules: D5
@@ -261,7 +261,7 @@ def use(s: Table, p: int, card: int) -> None:  # rules: B1, B2
     ways = ALTERNATIVES[card]
     i = 0
     if len(ways) > 1:
-        i = s.ask(p, CHOOSE, [j for j in range(len(ways)) if not cannot_use(s, p, card, j)], (card, -1), True)
+        i = s.then(p, CHOOSE, [j for j in range(len(ways)) if not cannot_use(s, p, card, j)], (card, -1))
     way = ways[i]
     if way.program[0] != op.EXCHANGE:
         settle(s, p, way, card)
@@ -270,7 +270,7 @@ def use(s: Table, p: int, card: int) -> None:  # rules: B1, B2
 
 def settle(s: Table, p: int, way: Alternative, card: int) -> None:
     if way.price and way.resource == MEGACREDITS:
-        pay(s, p, way.price, True, way.steel, way.titanium)
+        pay(s, p, way.price, way.steel, way.titanium)
     elif way.price:
         s.stock[p * N_RESOURCES + way.resource] -= way.price
         s.emit("lose", p, way.resource, way.price)
@@ -280,4 +280,4 @@ def settle(s: Table, p: int, way: Alternative, card: int) -> None:
         s.cubes[card] -= way.cubes
         s.emit("cubes-gone", p, card, way.cubes)
     if way.prey:
-        eat(s, p, s.ask(p, FEED, victims(s, p, way.prey), (card,), True))
+        eat(s, p, s.then(p, FEED, victims(s, p, way.prey), (card,)))

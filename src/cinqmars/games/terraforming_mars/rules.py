@@ -70,7 +70,6 @@ from .traits import N_TRAITS, NEXT_LEEWAY, NEXT_OFF
 
 def stretch(s: Table) -> None:
     """The next part of the game that starts and ends with everything in the state."""
-    s.going = NOBODY
     if s.phase == ACTION:
         action(s)
     elif s.phase == SET_UP:
@@ -153,15 +152,14 @@ def choose_cards(s: Table, p: int) -> None:
         s.hand[p] = s.offer[p]
         s.offer[p] = []
     else:
-        buy_some(s, p, bool(s.prelude) or not s.bot)
+        buy_some(s, p)
 
 
 def keep_preludes(s: Table, p: int) -> None:
     dealt = s.preludes[p]
-    alone = bool(s.beginner[p] or s.bot)  # nothing precedes it that it continues
-    first = s.ask(p, KEEP, dealt[: 1 - PRELUDES_KEPT], (PRELUDES_KEPT,), not alone)
+    first = s.then(p, KEEP, dealt[: 1 - PRELUDES_KEPT], (PRELUDES_KEPT,))
     rest = dealt[dealt.index(first) + 1 :]
-    second = s.ask(p, KEEP, rest, (PRELUDES_KEPT, first), True)
+    second = s.then(p, KEEP, rest, (PRELUDES_KEPT, first))
     s.shelf[p] += [card for card in dealt if card not in (first, second)]
     s.preludes[p] = [first, second]
 
@@ -240,7 +238,7 @@ def marsbot_research(s: Table) -> bool:  # rules: R12, R45
 
 
 def buy(s: Table, p: int) -> None:
-    buy_some(s, p, False)
+    buy_some(s, p)
 
 
 def deal_packs(s: Table) -> None:  # rules: V1

@@ -58,7 +58,7 @@ def build(s: Table, p: int, project: int) -> None:
         sell_patents(s, p)
         return
     s.emit("standard", p, project)
-    pay(s, p, project_price(s, p, project), True)
+    pay(s, p, project_price(s, p, project))
     if project == POWER_PLANT:
         produce(s, p, ENERGY, 1)
     elif project == ASTEROID:
@@ -78,7 +78,7 @@ def sell_patents(s: Table, p: int) -> None:  # rules: X2
     sold, first = 0, 0
     while first < len(s.hand[p]):
         opts = [1 + s.hand[p][j] for j in range(first, len(s.hand[p]))]
-        card = s.ask(p, SELL, [NO, *opts] if sold else opts, (sold,), True) - 1
+        card = s.then(p, SELL, [NO, *opts] if sold else opts, (sold,)) - 1
         if card < 0:
             break
         sold += 1

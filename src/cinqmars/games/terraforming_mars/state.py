@@ -65,7 +65,6 @@ FIELDS: Final = (
     "first",
     "first_action",
     "generation",
-    "going",
     "greeneries",
     "hand",
     "holder",
@@ -116,7 +115,6 @@ class Table(State):
     first: int  # the first player of this generation
     turn: int  # whose turn it is
     done: int  # actions taken in this turn
-    going: int  # whose last answer the next question may continue, or NOBODY
     passed: list[int]
     first_action: list[int]  # 1 while a corporation's first action is to come
 
@@ -170,17 +168,6 @@ class Table(State):
         self.rng = rng
         self.io = IDLE
 
-    def then(self, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...] = ()) -> int:
-        """Ask; as part of what the seat has begun, unless something was revealed or another was asked since."""
-        answer = self.ask(seat, kind, opts, ctx, self.going == seat)
-        if len(opts) > 1:
-            self.going = seat
-        return answer
-
-    def barrier(self) -> None:
-        self.going = NOBODY
-        super().barrier()
-
     def copy(self) -> Table:
         c = Table(self.n, self.rules, self.rng.copy())
         c.era = self.era
@@ -192,7 +179,6 @@ class Table(State):
         c.first = self.first
         c.turn = self.turn
         c.done = self.done
-        c.going = self.going
         c.passed = self.passed[:]
         c.first_action = self.first_action[:]
         c.params = self.params[:]
@@ -268,7 +254,6 @@ def empty_table(n: int, rules: int, rng: Rng) -> Table:
     s.generation = 1
     s.first = s.turn = 0
     s.done = 0
-    s.going = NOBODY
     s.passed = [0] * n
     s.first_action = [0] * n
     s.params = [0, 0, 0]

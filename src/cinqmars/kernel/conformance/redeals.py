@@ -83,7 +83,7 @@ def overheard(t: Trial) -> None:
 
 def aloud(t: Trial, session: Session[Any]) -> list[tuple[int, Message]]:
     """Who is asked what, before all."""
-    heard = [d for d in session.pending if d.kind in t.game.aloud]
+    heard = [d for d in session.pending if t.game.heard(d)]
     return [(d.seat, t.game.question(session.state, d)) for d in heard]
 
 

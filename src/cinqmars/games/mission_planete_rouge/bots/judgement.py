@@ -5,22 +5,18 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from .components import (
+from cinqmars.games.mission_planete_rouge.components import (
     ICE,
     ICE_BONUS,
-    MAX_PLAYERS,
     N_RESOURCES,
     N_ZONES,
-    RECRUITER,
     RESOURCE_TILES,
     ROUNDS,
     SHIP_SEATS,
     TOKEN_VALUE,
 )
-from .kinds import AIM, BOARD, CHOOSE, DESTROY, DRAW, KILL, LAUNCH, MOVE, NO, REDIRECT, REPLACE, STUDY
-from .options import destination
-from .scoring import bonus_points, winners
-from .state import OVER, Table
+from cinqmars.games.mission_planete_rouge.scoring import bonus_points, winners
+from cinqmars.games.mission_planete_rouge.state import OVER, Table, destination
 
 # score tokens a zone still has to give, by round: one after 5, two after 8, three after 10
 TO_COME: Final[list[int]] = [6, 6, 6, 6, 6, 6, 5, 5, 5, 3, 3]
@@ -110,65 +106,3 @@ def add_cards(s: Table, points: list[float]) -> None:
     for p in range(s.n):
         for card in s.bonus[p]:
             points[p] += sure * bonus_points(s, p, card) + (1 - sure) * BONUS_CARD
-
-
-# before any search
-
-
-def priors(s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:
-    """Doing something is nearly always better than nothing; hitting oneself is not."""
-    if kind == CHOOSE:
-        return [choose_prior(s, seat, c) for c in opts]
-    if kind in (KILL, REPLACE):
-        return [hit_prior(s, seat, kind, arg) for arg in opts]
-    if kind == MOVE:
-        return [1.0 if arg == NO else 0.5 for arg in opts]
-    if kind == BOARD:
-        return [0.1 if arg == NO else board_prior(s, seat, arg - 1) for arg in opts]
-    if kind == DESTROY:
-        return [0.5 if arg == NO else destroy_prior(s, seat, arg - 1) for arg in opts]
-    if kind == STUDY:
-        return [0.1 if arg == NO else 2.0 if arg == DRAW else 0.5 for arg in opts]
-    if kind == AIM:
-        return [aim_prior(s, seat, zone) for zone in opts]
-    if kind in (LAUNCH, REDIRECT):
-        return [0.7 if arg == NO else 1.0 for arg in opts]
-    return [1.0] * len(opts)
-
-
-def choose_prior(s: Table, seat: int, character: int) -> float:
-    if character == RECRUITER:
-        return 0.2 if s.hand[seat].bit_count() > 4 else 2.0
-    return 1.0
-
-
-def hit_prior(s: Table, seat: int, kind: int, arg: int) -> float:
-    if arg == NO:
-        return 0.2
-    place, victim = divmod(arg - 1, MAX_PLAYERS)
-    if victim == seat:
-        return 0.05
-    if place >= N_ZONES:
-        return 1.0
-    worth = TOKEN_VALUE[s.resource[place]]
-    return worth if s.mars[place * s.n + seat] else 0.5 * worth
-
-
-def board_prior(s: Table, seat: int, slot: int) -> float:
-    zone = destination(s, slot)
-    if zone < 0:
-        return 2.0
-    resource = s.resource[zone]
-    worth = TOKEN_VALUE[resource] if resource >= 0 else UNKNOWN_VALUE
-    mine = s.crew[slot * s.n + seat]
-    return worth + 0.5 * mine
-
-
-def destroy_prior(s: Table, seat: int, slot: int) -> float:
-    mine = s.crew[slot * s.n + seat]
-    return 0.2 + max(0, s.aboard[slot] - 2 * mine)
-
-
-def aim_prior(s: Table, seat: int, zone: int) -> float:
-    resource = s.resource[zone]
-    return TOKEN_VALUE[resource] if resource >= 0 else UNKNOWN_VALUE
