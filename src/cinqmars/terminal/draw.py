@@ -12,7 +12,16 @@ from rich.text import Text
 from cinqmars.kernel import Message, Panel, Player, Row, Table, Thing, Track, View, Zone
 from cinqmars.terminal.columns import aligned, columns
 from cinqmars.terminal.ink import strung
-from cinqmars.terminal.pen import NOTHING, Pen, common_labels, joined, kept_together, same, usual_kind
+from cinqmars.terminal.pen import (
+    NOTHING,
+    Pen,
+    common_labels,
+    counted,
+    joined,
+    kept_together,
+    same,
+    usual_kind,
+)
 from cinqmars.terminal.roster import standing
 
 FEW: Final = 12  # kinds of things in a pile that are named one by one
@@ -203,12 +212,6 @@ def card(pen: Pen, thing: Thing) -> Text:
     said = kept_together(counted(pen.text(thing.label, "bold" if thing.facts else ""), thing.number))
     facts = [pen.fact(fact) for fact in thing.facts]
     return strung(said, " (", joined(facts, ", "), ")") if facts else said
-
-
-def counted(label: Text, number: int) -> Text:
-    """With its number, unless the label says it."""
-    told = number == 1 or any([char.isdigit() for char in label.plain])
-    return label if told else strung(label, f" {number}")
 
 
 # everything

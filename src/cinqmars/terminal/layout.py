@@ -20,7 +20,7 @@ from cinqmars.terminal.screen import Drawn, Screen
 from cinqmars.terminal.story import News, worth_telling
 
 SOME_NEWS: Final = 4
-FEW_OPTIONS: Final = 4  # whose cards are always told
+FEW_OPTIONS: Final = 6  # whose cards are always told
 
 
 class Scene(NamedTuple):

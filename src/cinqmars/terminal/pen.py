@@ -51,8 +51,7 @@ class Pen:
             return Text(UNKNOWN + (str(thing.number) if thing.number > 1 else ""), self.ink.quiet)
         if thing.kind in ICONS:
             return Text(f"{ICONS[thing.kind]}{thing.number}", self.ink.brand)
-        number = Text(f" {thing.number}", self.ink.quiet) if thing.number > 1 else Text()
-        return strung(self.text(thing.label, colour), number, self.told(thing))
+        return strung(counted(self.text(thing.label, colour), thing.number), self.told(thing))
 
     def told(self, thing: Thing) -> Text:
         """What is true of it, in brackets; who has looked at it is for those who ask."""
@@ -93,6 +92,12 @@ class Pen:
 
 def joined(parts: Iterable[Text], between: str = DOT) -> Text:
     return Text(between).join([part for part in parts if part.plain])
+
+
+def counted(label: Text, number: int) -> Text:
+    """With its number, unless the label says it."""
+    told = number == 1 or any([char.isdigit() for char in label.plain])
+    return label if told else strung(label, f" {number}")
 
 
 def kept_together(text: Text) -> Text:

@@ -13,7 +13,7 @@ from cinqmars.kernel import Message, Player, View, Zone
 from cinqmars.terminal.ink import strung
 from cinqmars.terminal.pen import NOTHING, Pen, joined, kept_together
 
-SLACK: Final = 20  # letters lost where two lines are broken
+SLACK: Final = 12  # letters lost where a line is broken
 TALL: Final = 3  # lines of a heading at most
 
 Figures = Mapping[str, Text]
@@ -33,8 +33,8 @@ def roster(pen: Pen, view: View, width: int, asked: int = -1) -> list[Renderable
     bare = [Text()] * len(players)
     parts: list[RenderableType] = [band(pen, names, counted, headings, bare, gap) for headings in bands]
     lines = [strung(name, "  ", words) for name, words in zip(names, told) if words.plain]
-    short = sum([line.cell_len for line in lines]) < 2 * width - SLACK
-    return [*parts, joined(lines, "   ")] if short and lines else [*parts, *lines]
+    flowing = sum([line.cell_len for line in lines]) // (width - SLACK) + 1 < len(lines)
+    return [*parts, joined(lines, "   ")] if flowing else [*parts, *lines]
 
 
 # what is said of a player
