@@ -4,5 +4,5 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: 'dist', assetsInlineLimit: 0, target: 'es2022' },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } } },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8047', ws: true } } },
 })

@@ -204,7 +204,7 @@ def test_numbers_answer_and_say_what_is_wrong() -> None:
 
 def test_an_impossible_option_says_why() -> None:
     said = play(*ALONE, input="3\nw\nw 3\nw 1\nw 9\nwhy\n")
-    assert re.search(r"3 \w.* a discovery, given back", said)
+    assert re.search(r"3\) \w.* a discovery, given back", said)
     assert re.search(r"^[A-Z][\w ]+: a discovery, given back\.$", said, re.MULTILINE)
     assert " is possible." in said
 

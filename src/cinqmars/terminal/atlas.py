@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from rich.text import Text
 
 from cinqmars.kernel import Geometry, Panel, Spot, Zone
-from cinqmars.terminal.pen import NOTHING, Pen, usual_kind
+from cinqmars.terminal.pen import NOTHING, Pen, common_labels, joined, usual_kind
 
-SAME_ROW: Final = 0.08  # of the height: places so close are drawn on one row
-MOST_PLACES: Final = 24
+SAME_ROW: Final = 0.05  # of the height: places so close are drawn on one row
+MOST_PLACES: Final = 28
 GAP: Final = 2
+SHORT: Final = 12  # letters of a name that is never broken
 LINES: Final = 3  # of a place: its name, what lies there, whose pieces
 
 
@@ -32,19 +33,22 @@ class Atlas:
 
     def __init__(self, pen: Pen, panel: Panel, geometry: Geometry) -> None:
         zones = {zone.ref: zone for zone in panel.zones}
-        usual = usual_kind(panel.zones)
+        usual, common = usual_kind(panel.zones), common_labels(panel.zones)
+        spots = rows([spot for spot in geometry.spots if spot.ref in zones], geometry.height)
         self.rows = [
-            [Cell(place(pen, zones[spot.ref], usual), spot.x / geometry.width) for spot in row]
-            for row in rows([spot for spot in geometry.spots if spot.ref in zones], geometry.height)
+            [Cell(place(pen, zones[spot.ref], usual, common), spot.x / geometry.width) for spot in row]
+            for row in spots
         ]
-        self.least = max([width_of(cells) for cells in self.rows])
+        self.least = max([width_of(broken(cells)) for cells in self.rows])
 
     def drawn(self, width: int, tight: bool = False) -> Text:
-        """Each place on three lines; `tight`, without those that are empty."""
+        """Each place on at least three lines; `tight`, without those that are empty."""
         drawn: list[Text] = []
-        for cells in [fitted(cells, width) for cells in self.rows]:
+        for row in self.rows:
+            cells = row if width_of(row) <= width else fitted(broken(row), width)
             starts = spread(cells, width)
-            lines = [laid(cells, starts, line) for line in range(LINES)]
+            height = max([LINES, *[len(cell.lines) for cell in cells]])
+            lines = [laid(cells, starts, line) for line in range(height)]
             drawn += [line for line in lines if line.plain.strip() or not tight]
         return Text("\n").join(drawn)
 
@@ -65,12 +69,34 @@ def rows(spots: Sequence[Spot], height: float) -> list[list[Spot]]:
     return [sorted(row, key=lambda spot: spot.x) for row in found]
 
 
-def place(pen: Pen, zone: Zone, usual: str) -> tuple[Text, ...]:
-    ground = pen.pieces([thing for thing in zone.things if thing.owner < 0])
+def place(pen: Pen, zone: Zone, usual: str, common: Collection[str]) -> tuple[Text, ...]:
+    """Its name, the ground with what is true of it, and whose pieces stand there."""
+    name = pen.label(zone)
+    lying = [thing for thing in zone.things if thing.owner < 0 and pen.say(thing.label) not in name.plain]
     pieces = pen.pieces([thing for thing in zone.things if thing.owner >= 0], usual)
+    ground = joined([pen.pieces(lying), *pen.ground(zone, common)])
     if not ground.plain and not pieces.plain:
         ground = Text(NOTHING, pen.ink.quiet)
-    return (pen.label(zone), *([ground, pieces] if ground.plain else [pieces, Text()]))
+    return (name, *([ground, pieces] if ground.plain else [pieces, Text()]))
+
+
+def broken(cells: Sequence[Cell]) -> list[Cell]:
+    """Each line no wider than a short name or its longest word."""
+    return [
+        cell._replace(lines=tuple([part for line in cell.lines for part in parts_of(line)])) for cell in cells
+    ]
+
+
+def parts_of(line: Text) -> list[Text]:
+    parts = line.split(" ") if " " in line.plain else [line]
+    longest = max([SHORT, *[part.cell_len for part in parts]])
+    made = [parts[0]]
+    for part in parts[1:]:
+        if made[-1].cell_len + 1 + part.cell_len <= longest:
+            made[-1] = Text(" ").join([made[-1], part])
+        else:
+            made.append(part)
+    return made
 
 
 def width_of(cells: Sequence[Cell]) -> int:
@@ -109,7 +135,7 @@ def laid(cells: Sequence[Cell], starts: Sequence[int], line: int) -> Text:
     """One line of a row of cells, each line centred in its cell."""
     made = Text()
     for cell, start in zip(cells, starts):
-        words = cell.lines[line]
+        words = cell.lines[line] if line < len(cell.lines) else Text()
         made.pad_right(start + (cell.width - words.cell_len) // 2 - made.cell_len)
         made.append_text(words)
     return made

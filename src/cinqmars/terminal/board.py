@@ -1,103 +1,93 @@
-"""The board: its panels in frames around a map, or in plain lines."""
+"""The board: its panels in frames side by side, or in plain lines."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel as Box
-from rich.table import Table as Grid
-from rich.text import Text
 
 from cinqmars.kernel import Geometry, Panel, View
 from cinqmars.terminal import draw
 from cinqmars.terminal.atlas import Atlas, can_draw
 from cinqmars.terminal.ink import strung
-from cinqmars.terminal.pen import Pen, joined
-from cinqmars.terminal.screen import Screen
+from cinqmars.terminal.masonry import Stone, laid
+from cinqmars.terminal.pen import Pen
+from cinqmars.terminal.roster import roster
+from cinqmars.terminal.screen import Drawn, Screen
 
 Parts = list[RenderableType]
 Maps = Mapping[str, Geometry]
 
-WIDE: Final = 96  # columns from which a map is drawn and panels stand side by side
-MAP: Final = 60  # columns of a map at most
+WIDE: Final = 96  # columns from which maps are drawn and panels stand side by side
 FRAME: Final = 4
 
 
 def still(screen: Screen, pen: Pen, view: View, geometry: Maps) -> Parts:
     """The whole board, however long, with nobody asked."""
-    parts: Parts = [draw.players(pen, view, screen.width)]
+    parts = roster(pen, view, screen.width)
     if screen.width >= WIDE:
         parts += boxed(screen, pen, view, geometry, tight=False)
     else:
         parts += plain(pen, view, screen.width, headings=True)
-        parts += [one_line(pen, panel) for panel in view.panels if panel.facts or panel.tracks]
+        parts += [draw.records(pen, table, screen.width) for panel in view.panels for table in panel.tables]
     for player in view.players:
-        cards = draw.cards(pen, player)
+        cards = draw.own(pen, player)
         parts += [strung(pen.name(player.seat), "  ", line) for line in cards]
     return parts
 
 
 def plain(pen: Pen, view: View, width: int, headings: bool) -> Parts:
-    """Places only, without frames."""
+    """Without frames: places, and with `headings` a line for what else each panel has."""
     found: Parts = []
     for panel in view.panels:
         here = [zone for zone in panel.zones if zone.kind == "place"]
         if here:
             found += [pen.text(panel.label, pen.ink.brand)] if headings else []
-            found.append(draw.listed(pen, here, width) if panel.map else draw.places(pen, here))
+            found.append(draw.listed(pen, here, width) if panel.map else draw.places(pen, here, width))
+    if headings:
+        told = [draw.summary(pen, panel) for panel in view.panels]
+        found += [line for line in told if line.plain]
     return found
 
 
-def boxed(screen: Screen, pen: Pen, view: View, geometry: Maps, tight: bool) -> Parts:
-    """A map with what fits beside it; what doesn't, below on one line or not at all."""
-    mars = next((panel for panel in view.panels if panel.map and can_draw(panel, geometry[panel.ref])), None)
-    if mars is None:
-        return [framed(pen, panel, draw.inside(pen, panel, screen.width - FRAME)) for panel in view.panels]
-    others = [panel for panel in view.panels if panel is not mars]
-    atlas = Atlas(pen, mars, geometry[mars.ref])
-    left = share(screen, pen, atlas, others)
-    drawn = atlas.drawn(left - FRAME, tight)
-    right, rest = side(screen, pen, others, screen.width - left, len(drawn.plain.splitlines()) + 2)
-    made = Grid.grid(expand=True)
-    made.add_column(width=left)
-    made.add_column(ratio=1)
-    made.add_row(framed(pen, mars, [drawn]), Group(*right))
-    return [made, *[one_line(pen, panel) for panel in rest if panel.facts or panel.tracks]]
-
-
-def share(screen: Screen, pen: Pen, atlas: Atlas, others: Sequence[Panel]) -> int:
-    """How wide the map is: half of the screen, or less if that helps its neighbours and does not hurt."""
-    content = [part for panel in others if places_in(panel) for part in draw.inside(pen, panel, screen.width)]
-    wanted = screen.measured(Group(*content)) + FRAME
-    return min(MAP, screen.width // 2 + 2, max(atlas.least + FRAME, screen.width - wanted))
-
-
-def side(
-    screen: Screen, pen: Pen, panels: Sequence[Panel], width: int, height: int
-) -> tuple[Parts, list[Panel]]:
-    """Panels with places at any height, others as long as they fit beside the map; and those that don't."""
-    right: Parts = []
-    rest: list[Panel] = []
-    for panel in sorted(panels, key=lambda panel: not places_in(panel)):
-        box = framed(pen, panel, draw.inside(pen, panel, width - FRAME))
-        if places_in(panel) or len(screen.drawn(Group(*right, box), width)) <= height:
-            right.append(box)
-        else:
-            rest.append(panel)
-    return right, rest
+def boxed(screen: Screen, pen: Pen, view: View, geometry: Maps, tight: bool, few: bool = False) -> Parts:
+    """Panels in frames, in as few lines as can be; `few`, those with places, and a line for each of the others."""
+    panels = [panel for panel in view.panels if has_something(panel)]
+    framed = [panel for panel in panels if not few or places_in(panel)] or panels
+    others = [draw.summary(pen, panel) for panel in panels if not any([panel is other for other in framed])]
+    stones = [stone(screen, pen, panel, geometry, tight) for panel in framed]
+    return [laid(stones, screen.width), *[line for line in others if line.plain]]
 
 
 def places_in(panel: Panel) -> bool:
     return any([zone.kind == "place" for zone in panel.zones])
 
 
-def framed(pen: Pen, panel: Panel, content: Sequence[RenderableType]) -> RenderableType:
+def has_something(panel: Panel) -> bool:
+    return bool(panel.zones or panel.tracks or panel.tables or panel.facts)
+
+
+def stone(screen: Screen, pen: Pen, panel: Panel, geometry: Maps, tight: bool) -> Stone:
+    if panel.map and can_draw(panel, geometry[panel.ref]):
+        atlas = Atlas(pen, panel, geometry[panel.ref])
+        return Stone(partial(charted, screen, pen, panel, atlas, tight), atlas.least + FRAME)
+    return Stone(partial(written, screen, pen, panel, tight))
+
+
+def charted(screen: Screen, pen: Pen, panel: Panel, atlas: Atlas, tight: bool, width: int) -> Drawn:
+    """A map, and what else the panel tells below it."""
+    others = draw.besides(pen, panel, width - FRAME, tight)
+    return framed(screen, pen, panel, [atlas.drawn(width - FRAME, tight), *others], width)
+
+
+def written(screen: Screen, pen: Pen, panel: Panel, tight: bool, width: int) -> Drawn:
+    return framed(screen, pen, panel, draw.inside(pen, panel, width - FRAME, tight), width)
+
+
+def framed(screen: Screen, pen: Pen, panel: Panel, content: Sequence[RenderableType], width: int) -> Drawn:
     heading = pen.text(panel.label, pen.ink.brand)
-    return Box(Group(*content), title=heading, title_align="left", border_style=pen.ink.quiet, padding=(0, 1))
-
-
-def one_line(pen: Pen, panel: Panel) -> Text:
-    parts = [draw.unbroken(part) for part in draw.rest(pen, panel) if isinstance(part, Text)]
-    return strung(" ", pen.text(panel.label, pen.ink.brand), "  ", joined(parts))
+    box = Box(Group(*content), title=heading, title_align="left", border_style=pen.ink.quiet, padding=(0, 1))
+    return screen.drawn(box, width)

@@ -212,7 +212,7 @@ def rules(table: Sitting, asked: Asked, rest: str) -> Said:
 
 
 def whole_view(table: Sitting, asked: Asked, rest: str) -> Said:
-    return page(table, draw.whole(asked.pen, asked.view))
+    return page(table, draw.whole(asked.pen, asked.view, table.screen.width))
 
 
 # saving and leaving

@@ -3,94 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.table import Table as Grid
 from rich.text import Text
 
-from cinqmars.kernel import Fact, Message, Panel, PlayerView, Records, Thing, Track, View, Zone
-from cinqmars.terminal.columns import columns
-from cinqmars.terminal.ink import ICONS, JOINED, strung, unbreakable
-from cinqmars.terminal.pen import DOT, NOTHING, Pen, joined, usual_kind
+from cinqmars.kernel import Message, Panel, PlayerView, Records, Row, Thing, Track, View, Zone
+from cinqmars.terminal.columns import aligned, columns
+from cinqmars.terminal.ink import strung
+from cinqmars.terminal.pen import (
+    NOTHING,
+    Pen,
+    common_labels,
+    counted,
+    joined,
+    kept_together,
+    same,
+    usual_kind,
+)
+from cinqmars.terminal.roster import standing
 
-FEW: Final = 6  # kinds of things in a pile that are named one by one
-ROOMY: Final = 96  # columns from which there is space between things
-SHORT: Final = 5  # letters of a heading where room is scarce
-
-
-def grid(columns: int, gap: int = 2, **first: bool) -> Grid:
-    made = Grid.grid(padding=(0, gap, 0, 0), **first)
-    for _ in range(columns):
-        made.add_column(no_wrap=True, overflow="ellipsis")
-    return made
-
-
-# players
-
-
-def number_of(zone: Zone) -> int:
-    return sum([thing.number for thing in zone.things])
-
-
-def figures(pen: Pen, player: PlayerView) -> dict[str, Text]:
-    """What can be counted, by its heading: number facts, then piles and hands."""
-    found = {pen.say(fact.label): pen.value(fact) for fact in player.facts if isinstance(fact.value, int)}
-    for zone in player.zones:
-        found.setdefault(pen.say(zone.label), Text(str(number_of(zone))))
-    for track in player.tracks:
-        found.setdefault(pen.say(track.label), Text(f"{track.value}/{track.maximum}"))
-    return found
-
-
-def standing(pen: Pen, player: PlayerView, short: bool = False) -> Text:
-    """What the player is doing, and what is told in words, or by a sign where room is scarce."""
-    words = [
-        Text(ICONS[fact.icon], pen.ink.brand) if short and fact.icon in ICONS else pen.fact(fact)
-        for fact in player.facts
-        if not isinstance(fact.value, int)
-    ]
-    status = [pen.quiet(player.status)] if player.status is not None else []
-    return joined([*status, *words], " " if short else DOT)
-
-
-def players(pen: Pen, view: View, width: int, asked: int = -1) -> RenderableType:
-    """One line each; the one who is asked is bold."""
-    counted = [figures(pen, player) for player in view.players]
-    headings = list(dict.fromkeys([heading for row in counted for heading in row]))
-    names = [pen.name(player.seat, "bold" if player.seat == asked else "") for player in view.players]
-    gap = 2 if width >= ROOMY else 1
-    doing = [standing(pen, player) for player in view.players]
-    if sum([len(heading) + gap for heading in headings]) + widest(names) + widest(doing) + gap > width:
-        doing = [standing(pen, player, short=True) for player in view.players]
-    heads = shortened(headings, width - widest(names) - widest(doing) - 2, gap)
-    made = Grid.grid(padding=(0, gap, 0, 0), expand=True)
-    made.add_column(no_wrap=True)
-    for _ in headings:
-        made.add_column(justify="right", no_wrap=True)
-    made.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
-    made.add_row("", *[pen.quiet(head) for head in heads], "")
-    for name, row, status in zip(names, counted, doing):
-        made.add_row(name, *[row.get(heading, Text(NOTHING, pen.ink.quiet)) for heading in headings], status)
-    return made
-
-
-def widest(texts: Sequence[Text]) -> int:
-    return max([text.cell_len for text in texts], default=0)
-
-
-def shortened(headings: Sequence[str], room: int, gap: int) -> list[str]:
-    """Cut as little as need be, the longest first."""
-    for most in range(max([len(heading) for heading in headings], default=0), SHORT, -1):
-        cut = [shorter(heading, most) for heading in headings]
-        if sum([len(heading) + gap for heading in cut]) <= room:
-            return cut
-    return [shorter(heading, SHORT) for heading in headings]
-
-
-def shorter(heading: str, most: int) -> str:
-    return heading if len(heading) <= most else heading[: most - 1].rstrip() + "."
+FEW: Final = 12  # kinds of things in a pile that are named one by one
+FEWER: Final = 6  # where room is scarce
+MANY: Final = 28  # places: of more than that, the empty ones are not listed
+LONG: Final = 90  # letters: a story more than a fact
+FIRST: Final = 8  # rows of a table where room is scarce
+SENTENCE: Final = 32  # letters: where room is scarce, one in a row is enough
 
 
 # tracks and tables
@@ -110,17 +49,22 @@ def track(pen: Pen, t: Track) -> Text:
     return strung(made, f"{t.value}/{t.maximum}")
 
 
-def records(pen: Pen, table: Records) -> RenderableType:
-    """Rows and columns; one column alone needs no heading."""
-    made = grid(1 + len(table.columns))
-    if len(table.columns) > 1:
-        made.add_row("", *[pen.quiet(column) for column in table.columns])
-    for row in table.rows:
-        cells = [cell_text(pen, cell) for cell in row.cells]
-        empty = not any([cell.plain for cell in cells])
-        name = pen.text(row.label, pen.ink.signal if row.ref in pen.lit else pen.ink.quiet if empty else "")
-        made.add_row(name, *cells)
-    return made
+def records(pen: Pen, table: Records, width: int, brief: bool = False) -> RenderableType:
+    """Rows and columns; one column alone needs no heading. `brief`, the first rows of many, with one sentence each."""
+    shown = table.rows[:FIRST] if brief else table.rows
+    rows = [[row_name(pen, row), *[cell_text(pen, cell) for cell in row.cells]] for row in shown]
+    if brief:
+        rows = [[cell for i, cell in enumerate(row) if i < 2 or cell.cell_len <= SENTENCE] for row in rows]
+    heads = [pen.quiet(column) for column in table.columns[: max([len(row) for row in rows]) - 1]]
+    worded = all([isinstance(cell, Message) for row in table.rows for cell in row.cells])
+    made = aligned(rows, [Text(), *heads] if len(heads) > 1 else [], width if worded else 0)
+    more = len(table.rows) - len(shown)
+    return Group(made, pen.quiet(pen.say("table-rows", n=more))) if more else made
+
+
+def row_name(pen: Pen, row: Row) -> Text:
+    empty = not any([cell_text(pen, cell).plain for cell in row.cells])
+    return pen.text(row.label, pen.ink.signal if row.ref in pen.lit else pen.ink.quiet if empty else "")
 
 
 def cell_text(pen: Pen, cell: int | Message) -> Text:
@@ -134,100 +78,152 @@ def cell_text(pen: Pen, cell: int | Message) -> Text:
 
 
 def pile(pen: Pen, zone: Zone) -> Text:
-    """One line, by name."""
+    """One line, by name, with what is true of each thing."""
     return strung(pen.quiet(zone.label), " ", joined([pen.piece(thing) for thing in zone.things], ", "))
 
 
-def places(pen: Pen, zones: Sequence[Zone]) -> RenderableType:
-    """A line each: name, what is there, and what the name does not say already."""
+def display(pen: Pen, zone: Zone, brief: bool) -> Text:
+    """Cards that have something to say, a line each; `brief`, one after the other."""
+    if not any([thing.facts for thing in zone.things]):
+        return pile(pen, zone)
+    cards = [card(pen, thing) for thing in zone.things]
+    if brief:
+        return strung(pen.quiet(zone.label), " ", joined(cards))
+    return strung(pen.quiet(zone.label), *[strung("\n  ", one) for one in cards])
+
+
+class Place(NamedTuple):
+    """A line of a list of places."""
+
+    names: list[Text]
+    things: Text
+    news: Text
+
+
+def places(pen: Pen, zones: Sequence[Zone], width: int, brief: bool = False) -> RenderableType:
+    """A line each: name, what is there, and what the name does not say already. `brief`, equal ones share a line."""
     usual = usual_kind(zones)
-    made = Grid.grid(padding=(0, 2, 0, 0))
-    made.add_column(no_wrap=True)
-    made.add_column(no_wrap=True)
-    made.add_column()
-    for zone in zones:
-        name = pen.label(zone)
-        facts = [pen.value(fact) for fact in zone.facts]
-        news = [unbroken(fact) for fact in facts if not name.plain.startswith(fact.plain)]
-        things = [thing for thing in zone.things if not repeats(pen, thing, facts)]
-        made.add_row(name, pen.pieces(things, usual), joined(news))
-    return made
+    lines: list[Place] = []
+    for place in [described(pen, zone, usual) for zone in zones]:
+        twin = [line for line in lines if brief and line[1:] == place[1:]]
+        if twin:
+            twin[0].names.append(place.names[0])
+        else:
+            lines.append(place)
+    return aligned([[joined(line.names, ", "), line.things, line.news] for line in lines], [], width)
 
 
-def repeats(pen: Pen, thing: Thing, facts: Sequence[Text]) -> bool:
-    """A marker that says what a fact says too."""
-    return thing.owner < 0 and any([fact.plain in pen.text(thing.label).plain for fact in facts])
+def described(pen: Pen, zone: Zone, usual: str) -> Place:
+    name = pen.label(zone)
+    said = [fact for fact in zone.facts if not name.plain.startswith(pen.value(fact).plain)]
+    things = [thing for thing in zone.things if not any([same(thing, fact) for fact in said])]
+    news = [kept_together(pen.news(fact)) for fact in said]
+    return Place([kept_together(name)], pen.pieces(things, usual), joined(news))
 
 
 def listed(pen: Pen, zones: Sequence[Zone], width: int) -> RenderableType:
-    """Places of a map without the map: those with something in them, in as many columns as fit."""
-    usual = usual_kind(zones)
-    shown = [zone for zone in zones if zone.things or zone.ref in pen.lit] if len(zones) > 24 else zones
+    """Places of a map without the map, in as many columns as fit; of many, those where there is something to see."""
+    many = len(zones) > MANY
+    usual, common = usual_kind(zones), common_labels(zones)
+    shown = [zone for zone in zones if not many or zone.things or zone.ref in pen.lit]
     names = max([pen.label(zone).cell_len for zone in shown], default=0)
     lines: list[Text] = []
     for zone in shown:
         line = pen.label(zone)
         line.pad_right(names - line.cell_len + 1)
-        here = pen.pieces(zone.things, usual)
+        ground = [] if many and zone.things else pen.ground(zone, common)
+        here = joined([pen.pieces(zone.things, usual), *ground])
         lines.append(strung(line, here if here.plain else Text(NOTHING, pen.ink.quiet)))
     return columns(lines, width)
 
 
-def rest(pen: Pen, panel: Panel) -> list[RenderableType]:
-    """Tracks, facts and piles: short things, one line each."""
-    lines: list[RenderableType] = [track(pen, t) for t in panel.tracks]
-    lines += [pen.fact(fact) for fact in panel.facts]
-    lines += [pile(pen, zone) for zone in panel.zones if zone.kind != "place" and 0 < len(zone.things) <= FEW]
-    return lines
+# panels
 
 
-def inside(pen: Pen, panel: Panel, width: int) -> list[RenderableType]:
-    """Everything in a panel but a map."""
+def rest(pen: Pen, panel: Panel, brief: bool = False) -> list[Text]:
+    """Facts and piles; `brief`, without stories."""
+    facts = [pen.fact(fact) for fact in panel.facts]
+    most = FEWER if brief else FEW
+    piles = [zone for zone in panel.zones if zone.kind != "place" and 0 < len(zone.things) <= most]
+    told = [fact for fact in facts if not brief or fact.cell_len <= LONG]
+    return told + [display(pen, zone, brief) for zone in piles]
+
+
+def inside(pen: Pen, panel: Panel, width: int, brief: bool = False) -> list[RenderableType]:
+    """Everything in a panel, its places first."""
     lines: list[RenderableType] = []
     here = [zone for zone in panel.zones if zone.kind == "place"]
     if here:
-        lines.append(listed(pen, here, width) if panel.map else places(pen, here))
-    lines += [records(pen, table) for table in panel.tables]
-    return lines + rest(pen, panel)
+        lines.append(listed(pen, here, width) if panel.map else places(pen, here, width, brief))
+    return lines + besides(pen, panel, width, brief)
+
+
+def besides(pen: Pen, panel: Panel, width: int, brief: bool = False) -> list[RenderableType]:
+    """What a panel has besides places: tables, and what is short side by side."""
+    lines: list[RenderableType] = []
+    lines += [records(pen, table, width, brief) for table in panel.tables]
+    told = [track(pen, t) for t in panel.tracks] + rest(pen, panel, brief)
+    short = [line for line in told if is_short(line, width)]
+    if short:
+        lines.append(columns(short, width))
+    return lines + [line for line in told if not is_short(line, width)]
+
+
+def is_short(line: Text, width: int) -> bool:
+    return 2 * line.cell_len < width and "\n" not in line.plain
+
+
+def summary(pen: Pen, panel: Panel) -> Text:
+    """What a panel has besides places, one thing after the other."""
+    figures = [strung(pen.quiet(t.label), f" {t.value}/{t.maximum}") for t in panel.tracks]
+    rows = [in_short(pen, row) for table in panel.tables for row in table.rows]
+    told = [*figures, *rows, *rest(pen, panel, brief=True)]
+    said = joined([kept_together(text) for text in told])
+    return strung(pen.text(panel.label, pen.ink.brand), "  ", said) if said.plain else said
+
+
+def in_short(pen: Pen, row: Row) -> Text:
+    """A row of a table: its name, and how it ends if that is short."""
+    last = cell_text(pen, row.cells[-1])
+    return strung(row_name(pen, row), " ", last) if last.cell_len <= SENTENCE else row_name(pen, row)
 
 
 # what is one's own
 
 
-def cards(pen: Pen, player: PlayerView, offered: frozenset[str] = frozenset()) -> list[Text]:
-    """The player's own cards, without those the question offers anyway."""
+def own(pen: Pen, player: PlayerView, offered: frozenset[str] = frozenset()) -> list[Text]:
+    """The player's cards and goods, without those the question offers anyway and those that a number tells."""
     lines = []
     for zone in player.zones:
-        if zone.kind != "cards" or not zone.things or all([thing.ref in offered for thing in zone.things]):
-            continue
-        names = [card(pen, thing.label, thing.facts) for thing in zone.things]
-        lines.append(strung(pen.quiet(zone.label), "  ", joined(names)))
+        offers = zone.kind == "cards" and all([thing.ref in offered for thing in zone.things])
+        if zone.things and not offers and (zone.kind == "cards" or worth_naming(zone)):
+            names = [card(pen, thing) for thing in zone.things]
+            lines.append(strung(pen.quiet(zone.label), "  ", joined(names)))
     return lines
 
 
-def card(pen: Pen, label: Message, facts: Sequence[Fact]) -> Text:
+def worth_naming(zone: Zone) -> bool:
+    """Of things of one kind their number is enough, unless something is true of them."""
+    return len({thing.kind for thing in zone.things}) > 1 or any([thing.facts for thing in zone.things])
+
+
+def card(pen: Pen, thing: Thing) -> Text:
     """What is true of a card (chosen, spent) stands after it."""
-    said = unbroken(pen.text(label, "bold" if facts else ""))
-    return strung(said, " (", joined([pen.fact(fact) for fact in facts], ", "), ")") if facts else said
-
-
-def unbroken(text: Text) -> Text:
-    """Its words stay on one line."""
-    made = text.copy()
-    made.plain = unbreakable(text.plain.replace(" ", JOINED))
-    return made
+    said = kept_together(counted(pen.text(thing.label, "bold" if thing.facts else ""), thing.number))
+    facts = [pen.fact(fact) for fact in thing.facts]
+    return strung(said, " (", joined(facts, ", "), ")") if facts else said
 
 
 # everything
 
 
-def whole(pen: Pen, view: View) -> RenderableType:
+def whole(pen: Pen, view: View, width: int) -> RenderableType:
     """All that the view holds, in words, for who wants to read it."""
     parts: list[RenderableType] = [pen.text(view.headline, "bold")]
     for panel in view.panels:
         parts += [Text(), pen.text(panel.label, f"bold {pen.ink.brand}")]
         parts += [indented(zone_in_full(pen, zone)) for zone in panel.zones]
-        parts += [indented(records(pen, table)) for table in panel.tables]
+        parts += [indented(records(pen, table, width - 2)) for table in panel.tables]
         parts += [indented(track(pen, t)) for t in panel.tracks]
         parts += [indented(pen.fact(fact)) for fact in panel.facts]
     for player in view.players:
@@ -246,9 +242,9 @@ def zone_in_full(pen: Pen, zone: Zone) -> Text:
 
 
 def thing_in_full(pen: Pen, thing: Thing, owner: int) -> Text:
-    said = pen.text(thing.label)
-    if not any([char.isdigit() for char in said.plain]) and thing.number > 1:
-        said = strung(said, f" {thing.number}")
+    said = counted(pen.text(thing.label), thing.number)
+    facts = [pen.fact(fact) for fact in thing.facts]
+    said = strung(said, " (", joined(facts, ", "), ")") if facts else said
     return strung(pen.name(thing.owner), " ", said) if thing.owner not in (-1, owner) else said
 
 

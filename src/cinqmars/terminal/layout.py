@@ -15,11 +15,12 @@ from cinqmars.terminal.columns import columns
 from cinqmars.terminal.ink import strung, unbreakable
 from cinqmars.terminal.menu import Menu
 from cinqmars.terminal.pen import DOT, Pen, joined
+from cinqmars.terminal.roster import roster
 from cinqmars.terminal.screen import Drawn, Screen
 from cinqmars.terminal.story import News, worth_telling
 
 SOME_NEWS: Final = 4
-FEW_OPTIONS: Final = 4  # whose cards are always told
+FEW_OPTIONS: Final = 6  # whose cards are always told
 
 
 class Scene(NamedTuple):
@@ -42,6 +43,7 @@ class Detail(NamedTuple):
 
     boxes: bool = False
     tight: bool = False
+    few: bool = False
     notes: bool = False
     hand: bool = False
     headings: bool = False
@@ -56,6 +58,9 @@ DETAILS: Final = (
     Detail(boxes=True, tight=True, notes=True, hand=True),
     Detail(boxes=True, tight=True, hand=True),
     Detail(boxes=True, tight=True),
+    Detail(boxes=True, tight=True, few=True, notes=True, hand=True),
+    Detail(boxes=True, tight=True, few=True, hand=True),
+    Detail(boxes=True, tight=True, few=True),
     Detail(notes=True, hand=True, headings=True),
     Detail(notes=True, hand=True),
     Detail(notes=True),
@@ -87,18 +92,21 @@ class Layout:
     def cards(self) -> list[Text]:
         view = self.scene.view
         offered = frozenset([ref for item in self.scene.menu.items for ref in item.choice.refs])
-        return draw.cards(self.pen, view.players[view.seat], offered) if view.seat >= 0 else []
+        return draw.own(self.pen, view.players[view.seat], offered) if view.seat >= 0 else []
 
     def fullest(self) -> RenderableType:
-        """Some news are worth more than a card's text, the board is worth more than news."""
-        framed = self.screen.live and self.screen.width >= WIDE
-        details = [detail for detail in DETAILS if framed or not detail.boxes]
-        for least in (SOME_NEWS, 1, 0):
+        """Some news are worth more than a card's text, the board in its frames is worth more than news."""
+        framed = [detail for detail in DETAILS if detail.boxes] if self.can_frame() else []
+        plain = [detail for detail in DETAILS if not detail.boxes]
+        for details, least in ((framed, SOME_NEWS), (framed, 1), (plain, SOME_NEWS), (plain, 1), (plain, 0)):
             for detail in [detail for detail in details if detail.board or not least]:
                 picture = self.picture(detail, min(least, len(self.scene.news)))
                 if picture is not None:
                     return picture
-        return self.question(details[-1])
+        return self.question(plain[-1])
+
+    def can_frame(self) -> bool:
+        return self.screen.live and self.screen.width >= WIDE
 
     def picture(self, detail: Detail, least: int) -> RenderableType | None:
         """In this detail, if it fits with at least so many news."""
@@ -111,12 +119,12 @@ class Layout:
         return None if news is None else Group(*above, *news, *below)
 
     def board(self, detail: Detail) -> Drawn:
-        key = detail[:2] if detail.boxes else (False, detail.headings)
+        key = detail[:3] if detail.boxes else (False, detail.headings)
         if key not in self.boards:
             pen, scene, width = self.pen, self.scene, self.screen.width
-            parts: Parts = [draw.players(pen, scene.view, width, scene.asked)]
+            parts = roster(pen, scene.view, width, scene.asked)
             parts += (
-                boxed(self.screen, pen, scene.view, scene.geometry, detail.tight)
+                boxed(self.screen, pen, scene.view, scene.geometry, detail.tight, detail.few)
                 if detail.boxes
                 else plain(pen, scene.view, width, detail.headings)
             )
@@ -167,7 +175,7 @@ def question(pen: Pen, scene: Scene, detail: Detail, width: int) -> Parts:
         lines.append(menu.noted(pen, scene.menu))
     else:
         lines.append(menu.in_columns(pen, scene.menu, width))
-    lines += menu.others(pen, scene.menu)
+    lines += menu.others(pen, scene.menu, width)
     lines += [pen.text(chance, pen.ink.signal) for chance in scene.chances]
     lines += [pen.text(notice, pen.ink.bad) for notice in scene.notices]
     lines += [pen.quiet(scene.hints)] if detail.headings else []

@@ -68,13 +68,12 @@ def note_of(choice: Choice, notes: dict[str, Message]) -> Message | None:
 
 
 def label(pen: Pen, item: Item) -> Text:
-    """Without the number that some labels begin with, where it is the item's own."""
-    said = pen.say(item.choice.label).removeprefix(f"{item.number} ")
-    return pen.text(said, "" if item.possible else pen.ink.quiet)
+    return pen.text(item.choice.label, "" if item.possible else pen.ink.quiet)
 
 
 def number(pen: Pen, item: Item) -> Text:
-    return Text(f"{item.number:>2}", f"bold {pen.ink.signal}" if item.possible else pen.ink.quiet)
+    """Set apart from the amount that a label may begin with."""
+    return Text(f"{item.number:>2})", f"bold {pen.ink.signal}" if item.possible else pen.ink.quiet)
 
 
 def line(pen: Pen, item: Item) -> Text:
@@ -105,6 +104,7 @@ def has_notes(menu: Menu) -> bool:
     return any([item.note is not None for item in menu.items])
 
 
-def others(pen: Pen, menu: Menu) -> list[Text]:
+def others(pen: Pen, menu: Menu, width: int) -> list[RenderableType]:
     """The impossible things that are not listed."""
-    return [pen.quiet(pen.say("menu-others", n=n, why=why)) for why, n in menu.others]
+    told = [pen.quiet(pen.say("menu-others", n=n, why=why)) for why, n in menu.others]
+    return [columns(told, width)] if told else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -12,6 +12,7 @@ from cinqmars.terminal.ink import ICONS, JOINED, UNKNOWN, Ink, coloured, glyph, 
 from cinqmars.text import Speaker
 
 NOTHING: Final = "·"
+FEW_WORDS: Final = 32  # letters
 DOT: Final = unbreakable(f"{JOINED}· ")  # never at the start of a line
 
 
@@ -50,8 +51,12 @@ class Pen:
             return Text(UNKNOWN + (str(thing.number) if thing.number > 1 else ""), self.ink.quiet)
         if thing.kind in ICONS:
             return Text(f"{ICONS[thing.kind]}{thing.number}", self.ink.brand)
-        number = Text(f" {thing.number}", self.ink.quiet) if thing.number > 1 else Text()
-        return strung(self.text(thing.label, colour), number)
+        return strung(counted(self.text(thing.label, colour), thing.number), self.told(thing))
+
+    def told(self, thing: Thing) -> Text:
+        """What is true of it, in brackets; who has looked at it is for those who ask."""
+        facts = [self.news(fact) for fact in thing.facts if fact.icon != "eye"]
+        return strung(" (", joined(facts, ", "), ")") if facts else Text()
 
     def pieces(self, things: Iterable[Thing], usual: str = "") -> Text:
         """Signs with a space between them, words with a dot."""
@@ -73,9 +78,44 @@ class Pen:
             return self.text(fact.label)
         return strung(self.quiet(fact.label), " ", self.value(fact))
 
+    def news(self, fact: Fact) -> Text:
+        """A fact beside what it is about: words speak for themselves, a number needs its label."""
+        if isinstance(fact.value, int):
+            return self.fact(fact)
+        return self.text(fact.label) if fact.value.id == "yes" else self.value(fact)
+
+    def ground(self, zone: Zone, common: Collection[str]) -> list[Text]:
+        """What is true of a place on a map, unless it is `common` or a thing there says so."""
+        news = [fact for fact in zone.facts if fact.label.id not in common]
+        return [self.news(fact) for fact in news if not any([same(thing, fact) for thing in zone.things])]
+
 
 def joined(parts: Iterable[Text], between: str = DOT) -> Text:
     return Text(between).join([part for part in parts if part.plain])
+
+
+def counted(label: Text, number: int) -> Text:
+    """With its number, unless the label says it."""
+    told = number == 1 or any([char.isdigit() for char in label.plain])
+    return label if told else strung(label, f" {number}")
+
+
+def kept_together(text: Text) -> Text:
+    """Few words stay on one line."""
+    made = text.copy()
+    if text.cell_len <= FEW_WORDS:
+        made.plain = unbreakable(text.plain.replace(" ", JOINED))
+    return made
+
+
+def same(thing: Thing, fact: Fact) -> bool:
+    """A marker on the board and the fact that it marks have the same sign."""
+    return thing.owner < 0 and thing.kind == fact.icon
+
+
+def common_labels(zones: Sequence[Zone]) -> set[str]:
+    """What is told of every place, like its ring, is the board's and no news."""
+    return set.intersection(*[{fact.label.id for fact in zone.facts} for zone in zones])
 
 
 def usual_kind(zones: Iterable[Zone]) -> str:

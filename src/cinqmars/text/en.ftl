@@ -49,6 +49,7 @@ table-earlier = { $n ->
     [one] { $n } earlier line: l
    *[other] { $n } earlier lines: l
 }
+table-rows = { $n } more: v
 table-bots = The bots are playing…
 table-curtain = Give the screen to { $who }.
 table-enter = Press Enter when nobody else is looking

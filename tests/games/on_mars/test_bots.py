@@ -15,7 +15,7 @@ from games.on_mars.notation import table
 def rounds(seats: int, seed: int, bot: str) -> int:
     session = Session.new("on-mars", seats, seed).play(dict.fromkeys(range(seats), bot))
     assert session.over
-    last: int = session.core.state.round
+    last: int = session.state.round
     return last
 
 

@@ -45,7 +45,7 @@ def test_every_event_of_a_game_has_its_line_in_both_languages(seats: int) -> Non
             break
         opts = session.pending[0].opts
         session = session.apply(opts[luck.below(len(opts))])
-        for event in session.core.events:
+        for event in session.events:
             story = game.story(event)
             assert (story is None) == (event.what in SILENT), event
             if story is not None:

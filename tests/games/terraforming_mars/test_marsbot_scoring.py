@@ -137,4 +137,6 @@ def test_the_terminal_tells_a_defeat() -> None:
     t = ended("tr 60", "R: tr 25")
     pen = Pen(Speaker("en", game.id, ["Ada"]), ON_DARK)
     assert result.headline(pen, Session.of(t.session)).plain == "Ada loses, 25 to 60"
-    assert [str(column.header) for column in result.table(pen, Session.of(t.session)).columns][2] == "Automaton"
+    assert [str(column.header) for column in result.table(pen, Session.of(t.session)).columns][
+        2
+    ] == "Automaton"

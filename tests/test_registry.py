@@ -1,0 +1,79 @@
+"""What every game of the registry brings along: rules, rulings, tests, texts, and its place on the page."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cinqmars import games
+from cinqmars.text import LANGUAGES, Speaker
+from games.citations import Book
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web" / "src"
+INDEX = (WEB / "games" / "index.ts").read_text(encoding="utf-8")
+TOKENS = (WEB / "styles" / "tokens.css").read_text(encoding="utf-8")
+
+# of the tests that every game has
+TESTS = ("test_conformance.py", "test_records.py", "test_rules_cited.py")
+
+
+def package(game: str) -> str:
+    return games.PACKAGES[game].rpartition(".")[2]
+
+
+def entries(name: str, text: str = INDEX) -> dict[str, str]:
+    """The lines of a record of the page, by game: `mars: 'g-mars'`."""
+    record = re.search(rf"^export const {name}\b.*?= \{{\n(.*?)^\}}", text, re.DOTALL | re.MULTILINE)
+    assert record, f"no {name}"
+    return dict(re.findall(r"^  '?([\w-]+)'?: (.*),$", record[1], re.MULTILINE))
+
+
+@pytest.mark.parametrize("id", games.PACKAGES)
+def test_a_game_has_its_rules_and_rulings(id: str) -> None:
+    book = Book(ROOT / "src" / "cinqmars" / "games" / package(id))
+    assert len(book.rules) > 20
+    assert book.rulings
+
+
+@pytest.mark.parametrize("id", games.PACKAGES)
+def test_a_game_has_tests_and_recorded_games(id: str) -> None:
+    folder = ROOT / "tests" / "games" / package(id)
+    assert [name for name in TESTS if not (folder / name).is_file()] == []
+    assert list((folder / "records").glob("*.json"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", games.PACKAGES)
+def test_a_game_says_what_it_is(id: str, lang: str) -> None:
+    game, say = games.get(id), Speaker(lang, id)
+    assert game.id == id
+    assert say("game-title")
+    assert say("game-pitch")
+    for texts in (game.summary(), game.about()):
+        assert len({say(text) for text in texts}) == len(texts) > 1
+
+
+def test_every_game_has_a_hue_of_its_own() -> None:
+    hues = {id: hue.strip("'") for id, hue in entries("HUES").items()}
+    assert list(hues) == list(games.PACKAGES)
+    assert len(set(hues.values())) == len(hues)
+    assert [hue for hue in hues.values() if not re.search(rf"--{hue}:#[0-9A-F]{{6}};", TOKENS)] == []
+
+
+def test_every_game_has_the_facts_of_its_box() -> None:
+    facts = entries("FACTS")
+    assert list(facts) == list(games.PACKAGES)
+    shape = r"\{ authors: '\w[^']+', minutes: [1-9]\d+, weight: [1-5] \}"
+    assert [fact for fact in facts.values() if not re.fullmatch(shape, fact)] == []
+
+
+def test_every_game_has_a_plate() -> None:
+    plates = {
+        path.stem: path.read_text(encoding="utf-8") for path in (WEB / "pages" / "plates").glob("*.svg")
+    }
+    assert sorted(plates) == sorted(games.PACKAGES)
+    assert len(set(plates.values())) == len(plates)
+    assert all([plate.startswith("<svg") for plate in plates.values()])
