@@ -49,7 +49,7 @@ table-earlier = { $n ->
     [one] { $n } ligne de plus : l
    *[other] { $n } lignes de plus : l
 }
-table-rows = encore { $n } : v
+table-rows = encore { $n } : v
 table-bots = Les bots jouent…
 table-curtain = Passez l’écran à { $who }.
 table-enter = Appuyez sur Entrée quand personne d’autre ne regarde
