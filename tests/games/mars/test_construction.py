@@ -194,12 +194,17 @@ def test_an_unpowered_habitation_takes_nobody_when_it_is_destroyed() -> None:
 
 # rules: H5, P3
 def test_habitation_0_takes_nobody_away() -> None:
-    t = table("", "", phase="moving").play("lift plant-0", "lift no", "place no")
-    assert t.options("switch-off") == "habitation-0, silo-0"
-    t.play("switch-off habitation-0")
+    t = table("iron", "", phase="moving").play("lift plant-0", "lift no", "place no")
+    t.play("switch-off silo-0")
     assert t.free("A") == 4
     assert "lose" not in t.heard()
     assert t.active("A") == ""
+
+
+# rules: P3
+def test_habitation_0_is_the_last_to_be_switched_off() -> None:
+    t = table("communication-2 iron carbon!", "", phase="moving").play("lift no", "place mine-2")
+    assert t.options("switch-off") == "silo-0, communication-2, mine-1, mine-2"
 
 
 # Mines

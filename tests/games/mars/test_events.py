@@ -257,6 +257,18 @@ def test_a_supremacy_needs_somebody_with_level_1() -> None:
     assert t.supremacies("B") == "energy"
 
 
+# rules: U1
+def test_for_the_habitation_supremacy_a_habitation_1_without_power_will_do() -> None:
+    """The card says "possède"."""
+    t = event("supremacy-habitation", "habitation-1! iron carbon water", "", free="A2 B3")
+    assert t.points("A") == 0
+    assert t.supremacies("B") == "habitation", (
+        "one habitation with power each, and B has more colonists there"
+    )
+    t = event("supremacy-habitation", "", "", free="A2 B3")
+    assert "no-supremacy" in t.heard()
+
+
 # rules: U1, U2
 @pytest.mark.parametrize(
     ("field", "colony"),

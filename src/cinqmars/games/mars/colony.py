@@ -156,16 +156,16 @@ def shed(s: Table, p: int) -> None:  # rules: P3, P4, P5
 
 
 def switch_off_options(s: Table, p: int) -> list[int]:
-    """The highest active level of each type that uses energy, and every active mine."""
+    """The highest active level of each type that uses energy, and every active mine; habitation 0 when all is dark."""
     base = p * N_PLACES
     opts: list[int] = []
-    for place in range(N_PLACES):
+    for place in range(1, N_PLACES):
         kind = TYPE_OF[place]
         if not s.on[base + place] or kind == PLANT:
             continue
         if kind == MINE or place + 1 == FIRST_PLACE[kind + 1] or not s.on[base + place + 1]:
             opts.append(place)
-    return opts
+    return opts or [0]
 
 
 def lose_colonists(s: Table, p: int, number: int) -> None:  # rules: H5

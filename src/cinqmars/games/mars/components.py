@@ -254,6 +254,7 @@ CARD: Final[list[int]] = [  # what each of the 30 cards is
     *(9, 9, 10, 11, 11, 12, 13, 13, 14, 14, 15, 15, 16, 17, 18),
 ]
 THE_CARGO: Final = 14  # the one card that may be kept
+THE_NURSERY: Final = 29  # like it, goes under its deck once it was used
 BONUS_FIELD: Final[list[int]] = [2, 3, 4, 0, 1, NONE, NONE, NONE, NONE, NONE, NONE, 4, *([NONE] * 7)]
 SCIENCE: Final[list[int]] = [0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0]
 CARD_WORTH: Final[list[int]] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0]

@@ -235,10 +235,9 @@ def supremacy(s: Table, field: int) -> bool:  # rules: U1, U2
 
 
 def any_meets(s: Table, field: int) -> bool:
-    for p in range(s.n):
-        if s.on[p * N_PLACES + FIRST_LEVEL[field]]:
-            return True
-    return False
+    """An active level 1; of habitations one that is owned, with power or without."""
+    there = s.built if field == HABITATION_FIELD else s.on
+    return any([there[p * N_PLACES + FIRST_LEVEL[field]] for p in range(s.n)])
 
 
 def contested(s: Table, p: int) -> None:  # rules: U3 to U5

@@ -46,7 +46,7 @@ from .kinds import (
     WITHDRAW,
 )
 from .materials import gain, hand_over, spend
-from .research import return_cargo
+from .research import put_under
 from .state import CONSTRUCTING, GIVES, KEPT, MAKER, REFUSED, REPLY, STRIDE, TO, WANTS, Table
 
 PROPOSALS: Final = 3  # a seat may make in one turn, counter-proposals included
@@ -286,7 +286,7 @@ def swap(s: Table, p: int, pair: int) -> None:  # rules: X3
 
 def open_cargo(s: Table, p: int) -> None:  # rules: D6
     """Two materials of one's choice; in ascending order, so that each choice is made in one way."""
-    return_cargo(s)
+    put_under(s, THE_CARGO)
     s.emit("cargo", p)
     last, k = 0, 0
     for left in range(min(CARGO_CARDS, sum(s.reserve)), 0, -1):

@@ -47,6 +47,8 @@ LIFTING: Final = 1
 PLACING: Final = 2
 
 KEPT: Final = 10  # at[card] = KEPT + seat: held in hand, not laid out
+UNDER_1: Final = 1  # the emergency cargo lies at the bottom of the deck
+UNDER_2: Final = 2  # the nursery programme does
 
 # a proposal is ten amounts after four numbers
 MAKER: Final = 0
@@ -142,7 +144,7 @@ class Table(State):
     discard: list[int]
     research_1: list[int]
     research_2: list[int]
-    under: int  # cards at the bottom of research_1 whose place is known
+    under: int  # mask of the cards at the bottom of their decks, where all saw them go
     at: list[int]  # where each R&D card is: NONE in its deck, a seat, or KEPT + seat
     aim: list[int]  # the place or material that each R&D card is about
 

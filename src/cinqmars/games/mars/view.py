@@ -45,6 +45,8 @@ from .state import (
     REPLY,
     STRIDE,
     TO,
+    UNDER_1,
+    UNDER_2,
     WANTS,
     Table,
 )
@@ -333,8 +335,10 @@ def decks(s: Table) -> Panel:
         Fact(say("fact-research-1"), len(s.research_1), "card"),
         Fact(say("fact-research-2"), len(s.research_2), "card"),
     ]
-    if s.under:
-        facts.append(Fact(say("fact-under"), say("card-cargo"), "card"))
+    if s.under & UNDER_1:
+        facts.append(Fact(say("fact-under-1"), say("card-cargo"), "card"))
+    if s.under & UNDER_2:
+        facts.append(Fact(say("fact-under-2"), say("card-nursery"), "card"))
     begun = (s.turns - 1) // s.n + 1 if s.phase >= EVENT else 0
     rounds = Track("rounds", say("track-rounds"), begun, s.limit // s.n)
     return Panel(
@@ -357,7 +361,7 @@ def player(s: Table, p: int, seat: int) -> Player:
     if s.magna == p:
         facts.append(Fact(say("fact-magna"), say("yes"), "science"))
     if s.borrowed[p]:
-        facts.append(Fact(say("fact-borrowed"), s.borrowed[p], "plant"))
+        facts.append(Fact(say("fact-borrowed"), s.borrowed[p], "energy"))
     zones = [hand(s, p, seat)]
     held = [contract(c, p) for c in range(N_CONTRACTS) if s.contract[c] == p]
     if held:

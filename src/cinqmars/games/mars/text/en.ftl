@@ -120,7 +120,7 @@ card-shuttle-does = Earth takes one material, chosen now, at 2 for 1.
 card-shield = Defence grid
 card-shield-does = Nobody can open a military conflict against you.
 card-nursery = Nursery programme
-card-nursery-does = 2 colonists arrive at once.
+card-nursery-does = 2 colonists arrive at once; the card then goes under its deck.
 
 ## rules summary
 
@@ -208,7 +208,8 @@ fact-settlers = Colonists to come
 fact-event-deck = Events in the deck
 fact-research-1 = R&D 1 in the deck
 fact-research-2 = R&D 2 in the deck
-fact-under = Under R&D 1
+fact-under-1 = Under R&D 1
+fact-under-2 = Under R&D 2
 fact-known = Known to all
 fact-kept = In hand
 fact-about = Works on

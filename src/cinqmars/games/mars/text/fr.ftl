@@ -120,7 +120,7 @@ card-shuttle-does = La Terre accepte une matière, choisie maintenant, à 2 cont
 card-shield = Bouclier défensif
 card-shield-does = Personne ne peut déclencher de conflit militaire contre vous.
 card-nursery = Programme de natalité
-card-nursery-does = 2 colons arrivent aussitôt.
+card-nursery-does = 2 colons arrivent aussitôt ; la carte retourne ensuite sous sa pioche.
 
 ## rules summary
 
@@ -208,7 +208,8 @@ fact-settlers = Colons à venir
 fact-event-deck = Événements dans la pioche
 fact-research-1 = R&D 1 dans la pioche
 fact-research-2 = R&D 2 dans la pioche
-fact-under = Sous la pioche R&D 1
+fact-under-1 = Sous la pioche R&D 1
+fact-under-2 = Sous la pioche R&D 2
 fact-known = Connu de tous
 fact-kept = En main
 fact-about = Agit sur
