@@ -24,7 +24,6 @@ from cinqmars.server.thinking import Thinkers
 
 DEFAULT_BOT: Final = "greedy"
 BOT_PAUSE: Final = 0.5  # seconds before a bot answers, so that people can follow
-RACE_PAUSE: Final = 4.0  # a bot that leads a race gives people time to speak
 CACHED: Final = 2000
 MOST_WORK: Final = {
     "random": 0,
@@ -510,9 +509,10 @@ class Hub:
                 self.thinking.pop(key, None)
 
     def _manners(self, live: Live, session: Session[Any], d: Decision) -> float:
+        """A bot that leads a race gives people time to speak, where there is something to answer."""
         others = [q for q in session.pending if q.seat != d.seat and not live.ledger.seats[q.seat].bot]
-        racing = d.must and any([not q.must for q in others])
-        return RACE_PAUSE if racing and self.pause else self.pause
+        racing = d.must and any([bots.prompts(q) for q in others])
+        return session.game.patience if racing and self.pause else self.pause
 
     async def close(self) -> None:
         """Let what is being written be written, and stop thinking."""

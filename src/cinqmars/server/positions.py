@@ -143,6 +143,7 @@ def question(session: Session[Any], d: Decision, text: Message) -> dict[str, Any
         "text": plain(text),
         "held": d.held,
         "must": d.must,
+        "idle": d.idle,
     }
 
 

@@ -98,6 +98,7 @@ export interface Question {
   text: Message
   held: boolean
   must: boolean
+  idle: boolean // may act, but nothing was put to this seat
 }
 export interface Move {
   kind: string
