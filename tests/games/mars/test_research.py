@@ -191,12 +191,10 @@ def test_robots_work_a_mine_without_a_colonist() -> None:
     assert t.options("aim") == "mine-1, mine-2"
     t.play("aim mine-1")
     assert "mine-1" not in t.active("A"), "it starts at the end of the turn"
-    while "lift" not in t.asked:
+    while "move" not in t.asked:
         t.take(t.session.apply(t.session.pending[0].opts[0]))
-    t.play("lift no")
     assert "mine-1" in t.active("A")
-    t = table("iron!", "", phase="moving", research="A: robots@mine-1", free="A2").play("lift no")
-    assert "place" not in t.asked or t.why_not("place mine-1") == "unmanned"
+    assert t.why_not("move mine-1") == "unmanned"
 
 
 # rules: D4

@@ -180,7 +180,7 @@ EVENTS: Final[list[str]] = [
 EVENT_COPIES: Final[list[int]] = [2, 2, 2, 2, 2, 4, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 2]
 N_EVENTS: Final = 30
 DEPOSIT_CARDS: Final = 3
-CONFLICT_FIELD: Final[list[int]] = [NONE, NONE, NONE, NONE, NONE, NONE, 2, 3, 4, 2, 3, 4]  # by event
+CONFLICT_FIELD: Final[list[int]] = [*[NONE] * 6, 2, 3, 4, 2, 3, 4, *[NONE] * 6]  # by event
 CONFLICT_NEEDS: Final[list[int]] = [
     NONE,
     NONE,

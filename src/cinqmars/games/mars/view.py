@@ -40,6 +40,7 @@ from .state import (
     GIVES,
     KEPT,
     MAKER,
+    NUMBER,
     OVER,
     REFUSED,
     REPLY,
@@ -60,6 +61,7 @@ PHASES: Final = (
     "supply",
     "exchanging",
     "constructing",
+    "borrowing",
     "moving",
     "ending",
     "over",
@@ -133,8 +135,8 @@ def supremacy_ref(field: int) -> str:
     return f"supremacy:{FIELDS[field]}"
 
 
-def offer_ref(i: int) -> str:
-    return f"offer:{i}"
+def offer_ref(number: int) -> str:
+    return f"offer:{number}"
 
 
 # names
@@ -169,6 +171,11 @@ def field_name(field: int) -> Message:
 
 def event_name(event: int) -> Message:
     return say(f"event-{EVENTS[event]}")
+
+
+def prize(event: int) -> Message:
+    """What a conflict wins."""
+    return say(f"prize-{EVENTS[event]}")
 
 
 def bundle(amounts: list[int]) -> Message:
@@ -282,7 +289,7 @@ def market(s: Table) -> Panel:
         Thing(pile_ref(m), material_name(m), MATERIALS[m], number=s.reserve[m]) for m in range(N_MATERIALS)
     ]
     free = [contract(c) for c in range(N_CONTRACTS) if s.contract[c] == NONE]
-    offers = [offer(s, i) for i in range(len(s.offers) // STRIDE)]
+    offers = [offer(s, o) for o in range(0, len(s.offers), STRIDE)]
     zones = [
         Zone("reserve", say("zone-reserve"), "pile", things=tuple(piles)),
         Zone("contracts", say("zone-contracts"), "cards", things=tuple(free)),
@@ -304,8 +311,7 @@ def contract(c: int, owner: int = NONE) -> Thing:
     return Thing(contract_ref(c), contract_name(c), "contract", owner)
 
 
-def offer(s: Table, i: int) -> Thing:
-    o = i * STRIDE
+def offer(s: Table, o: int) -> Thing:
     offers = s.offers
     label = say(
         "offer",
@@ -320,7 +326,7 @@ def offer(s: Table, i: int) -> Thing:
     refused = [seat_name(p) for p in range(s.n) if offers[o + REFUSED] >> p & 1]
     if refused:
         facts.append(Fact(say("fact-refused"), listed(refused)))
-    return Thing(offer_ref(i), label, "offer", offers[o + MAKER], facts=tuple(facts))
+    return Thing(offer_ref(offers[o + NUMBER]), label, "offer", offers[o + MAKER], facts=tuple(facts))
 
 
 def decks(s: Table) -> Panel:
