@@ -82,6 +82,21 @@ def test_an_open_offer_gives_everybody_something_to_say() -> None:
     assert WITHDRAW in t.asked(0).opts
 
 
+def test_who_was_put_nothing_is_idle() -> None:
+    t = table("30000", "03000", "00300", level=(1, 2, 2))
+    assert [(d.seat, d.must, d.idle) for d in t.pending] == [
+        (0, True, False),
+        (1, False, True),
+        (2, False, True),
+    ]
+    t = t.submit(0, offer(1, "10000", "01000"), whole=True)
+    assert [d.seat for d in t.pending if d.idle] == [2]
+    t = t.submit(1, offer(0, "01000", "10000")[:1] + terms("01000", "10000"), whole=True)
+    assert [d.seat for d in t.pending if d.idle] == [2], (
+        "its own offer would not call it, but that of seat 0 does"
+    )
+
+
 def test_silence_blocks_nobody() -> None:
     t = usual().submit(0, offer(1, "10000", "01000")).apply(END, seat=0)
     assert t.state.offers == [None] * SLOTS

@@ -11,7 +11,7 @@ from toys.box import Toy, ToyGame
 MATERIALS: Final = 5
 MOST: Final = 6  # of one material in one offer
 SLOTS: Final = 6  # offers on the table at once
-CAP: Final = 3  # offers a seat may post in one exchange
+CAP: Final = 3  # offers a seat may post in one exchange; fewer than in Mars, so that a toy is soon over
 EVERYBODY: Final = 6  # as a partner
 STOCK: Final = MOST + 1  # an amount of material m is the argument m * STOCK + amount
 
@@ -175,7 +175,8 @@ def menu(s: Market, seat: int) -> Decision | None:
     if not opts:
         return None
     known = [(i, offer["maker"], tuple(offer["give"]), tuple(offer["want"])) for i, offer in mine]
-    return Decision(seat, MENU, sorted(opts), ("exchange", tuple(known)))
+    idle = seat != s.turn and all([offer["maker"] == seat for _, offer in mine])
+    return Decision(seat, MENU, sorted(opts), ("exchange", tuple(known)), idle=idle)
 
 
 def answers_to(s: Market, seat: int, offer: Offer) -> list[int]:

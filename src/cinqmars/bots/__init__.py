@@ -73,7 +73,7 @@ def get(spec: str, seed: int = 0) -> Player:
 def play_on(session: At, players: Mapping[int, Player], passed: Collection[int] = ()) -> At:
     """Bots answer until a person must, or may before a bot that leads a race, or the game is over.
 
-    `passed` are the people who let this one moment of a race go by.
+    `passed` are the people who let this one moment of a race go by. Who is idle is not waited for.
     """
     while session.pending:
         move = next_move(session, players, passed)
@@ -83,6 +83,11 @@ def play_on(session: At, players: Mapping[int, Player], passed: Collection[int] 
         session = session.apply(arg, seat=decision.seat)
         passed = ()
     return session
+
+
+def prompts(d: Decision) -> bool:
+    """Whether a person who may act is asked to, before a bot goes on."""
+    return not d.must and not d.idle
 
 
 def next_move(
@@ -95,7 +100,7 @@ def next_move(
             arg = players[decision.seat].choose(Eyes(session, decision.seat), decision)
             if arg != WAIT:
                 return decision, arg
-    if any([not d.must and d.seat not in players and d.seat not in passed for d in asked]):
+    if any([prompts(d) and d.seat not in players and d.seat not in passed for d in asked]):
         return None
     for decision in asked:
         if decision.must and decision.seat in players:

@@ -125,12 +125,16 @@ class Walk(Bot):
         return kids
 
     def weights(self, s: State, seat: int, kind: int, opts: list[int]) -> list[float]:
-        """The game's priors, adding up to 1; to wait is as likely as everything else together."""
+        """The game's priors, adding up to 1; to wait is as likely as everything else together.
+
+        Where something was put to the seat it is not: that wants an answer.
+        """
         if opts[0] != WAIT:
             given = self.game.priors(s, seat, kind, opts)
         else:
             given = self.game.priors(s, seat, kind, opts[1:])
-            given = [sum(given), *given]
+            awaited = not self.path and not self.decision.idle
+            given = [min(given) if awaited else sum(given), *given]
         total = sum(given)
         return [weight / total for weight in given]
 

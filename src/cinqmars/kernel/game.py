@@ -30,6 +30,7 @@ class Game(ABC, Generic[S]):
     pieces: ClassVar[Sequence[str]] = ()  # kinds of things whose every change of place is told by `moves`
     bound: ClassVar[int] = 10_000  # no game has more answers than this
     cooperative: ClassVar[bool] = False
+    patience: ClassVar[float] = 4.0  # seconds in which a bot that leads a race lets people speak
     rules_texts: ClassVar[int] = 0  # paragraphs of `summary`: rules-1, rules-2 ...
     about_texts: ClassVar[int] = 0
     search: ClassVar[str] = "200"  # that suits it, as bots write it: "200", "18,cut=1r,playouts=greedy"

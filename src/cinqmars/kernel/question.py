@@ -33,6 +33,7 @@ class Decision(NamedTuple):
     ctx: tuple[Any, ...] = ()  # what the question is about: for widgets, labels, staleness
     held: bool = False  # continues a compound: people submit it together with what precedes
     must: bool = True  # False: may act, but the game does not wait for this seat
+    idle: bool = False  # of those who may: nothing was put to this seat, so nobody is prompted or waited for
 
     def token(self) -> int:
         """Names the question: an answer to what it was before is recognised as stale."""

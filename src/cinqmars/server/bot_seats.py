@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Any, Final
 
+from cinqmars import bots
 from cinqmars.kernel import WAIT, CinqMarsError, Decision, Session
 from cinqmars.server.background import Background
 from cinqmars.server.capability import hashed
@@ -15,7 +16,6 @@ from cinqmars.server.ops.metrics import Metrics
 from cinqmars.server.ops.thinking import Thinkers
 
 BOT_PAUSE: Final = 0.5  # seconds before a bot answers, so that people can follow
-RACE_PAUSE: Final = 4.0  # a bot that leads a race gives people time to speak
 ANSWERING: Final = 0
 
 
@@ -97,10 +97,10 @@ class BotSeats:
                 self.thinking.pop(key, None)
 
     def pause_before(self, live: Live, session: Session[Any], d: Decision) -> float:
-        """Seconds before the bot answers: where people may speak first, it gives them time."""
+        """Seconds before the bot answers: where people were asked something first, it gives them time."""
         others = [q for q in session.pending if q.seat != d.seat and not live.ledger.seats[q.seat].bot]
-        racing = d.must and any([not q.must for q in others])
-        return RACE_PAUSE if racing and self.pause else self.pause
+        racing = d.must and any([bots.prompts(q) for q in others])
+        return session.game.patience if racing and self.pause else self.pause
 
 
 def _question(session: Session[Any] | None, seat: int) -> Decision | None:

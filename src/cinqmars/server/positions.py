@@ -122,7 +122,7 @@ def token(session: Session[Any], d: Decision) -> int:
 
 def question(session: Session[Any], d: Decision, text: Message) -> wire.Question:
     name = session.game.kinds[d.kind].name
-    return wire.Question(d.seat, d.kind, name, token(session, d), text, d.held, d.must)
+    return wire.Question(d.seat, d.kind, name, token(session, d), text, d.held, d.must, d.idle)
 
 
 def told(known: Session[Any], seat: int, events: list[Event], most: int | None = LINES) -> list[wire.Told]:

@@ -143,6 +143,7 @@ class Question(msgspec.Struct):
     text: Message
     held: bool
     must: bool
+    idle: bool  # may act, but nothing was put to this seat
 
 
 class Waiting(msgspec.Struct):

@@ -102,7 +102,8 @@ class Sitting:
 
     def next_question(self) -> Decision | None:
         """Who must answer comes before who may, and who holds the screen before the others."""
-        asked = [d for d in self.session.pending if d.seat in self.people and d.seat not in self.passed]
+        people = [seat for seat in self.people if seat not in self.passed]
+        asked = [d for d in self.session.pending if d.seat in people and not d.idle]
         asked.sort(key=lambda d: (not d.must, d.seat != self.holder))
         return asked[0] if asked else None
 

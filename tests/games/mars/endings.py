@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from cinqmars.games.mars import game
 from cinqmars.games.mars.colony import cards_in_hand, points
 from cinqmars.games.mars.components import N_PLACES, NONE, RESEARCH
-from cinqmars.games.mars.kinds import BUILD, BUY, EXCHANGE, LIFT, NO, OFFER, PLACE, ROLL
+from cinqmars.games.mars.kinds import BUILD, BUY, EXCHANGE, MOVE, NO, OFFER, ROLL
 from cinqmars.games.mars.state import Table
-from cinqmars.kernel import WAIT, Answer, Bot, Decision, Rng, Session, State
+from cinqmars.kernel import WAIT, Answer, Bot, Decision, Rng, Session
 
 Core = Session[Table]
 POLLS = 8  # in a race the others act once in so many polls
@@ -28,41 +28,42 @@ class Scribe(Bot):
         self.rng: Rng = Rng(seed)
         self.answers: list[Answer] = []
 
-    def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
+    def live(self, s: Any, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
         if opts[0] == WAIT:
             if self.rng.below(POLLS):
                 return WAIT
             opts = opts[1:]
-        wanted = self.wanted(kind, opts)
+        wanted = self.wanted(s, seat, kind, opts)
         arg = wanted[self.rng.below(len(wanted))]
         self.answers.append(Decision(seat, kind, opts, ctx, held).answered(arg))
         return arg
 
-    def wanted(self, kind: int, opts: list[int]) -> list[int]:
+    def wanted(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[int]:
         return opts
 
 
 class Settler(Scribe):
     """Builds what it can, staffs what it has, and leaves it at that: colonies grow."""
 
-    def wanted(self, kind: int, opts: list[int]) -> list[int]:
-        if kind == LIFT:
-            return opts if self.rng.below(12) == 0 else [NO]
+    def wanted(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[int]:
+        if kind == MOVE:
+            empty = [arg for arg in opts if arg and not s.staff[seat * N_PLACES + arg - 1]]
+            return opts if self.rng.below(24) == 0 else empty or [NO]
         if kind == EXCHANGE:
             quiet = [arg for arg in opts if arg < OFFER]
             return quiet if quiet and self.rng.below(6) else opts
         if kind == BUILD:
             return [arg for arg in opts if NO < arg < BUY] or opts
-        return [arg for arg in opts if arg != NO] if kind == PLACE and len(opts) > 1 else opts
+        return opts
 
 
 class Scholar(Settler):
     """Builds R&D centres first."""
 
-    def wanted(self, kind: int, opts: list[int]) -> list[int]:
+    def wanted(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[int]:
         if kind == BUILD and 1 + RESEARCH in opts:
             return [1 + RESEARCH]
-        return [1] if kind == ROLL else super().wanted(kind, opts)
+        return [1] if kind == ROLL else super().wanted(s, seat, kind, opts)
 
 
 def played(seats: int, seed: int, player: type[Scribe], options: dict[str, str]) -> Core:

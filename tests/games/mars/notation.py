@@ -1,7 +1,7 @@
 """Positions and moves as text, so that a rule's test is three lines.
 
     t = table("habitation-1 communication-1! iron", "military-2", hands="A: 2 iron 1 water", phase="construction")
-    t.play("build military", "build no", "lift no", "place communication-1", "place no")
+    t.play("build military", "build no", "move communication-1", "move no")
     assert t.points("A") == 2 and t.hand("A") == "1 iron"
 
 Seats are A to D; each has a colony. A level stands for all levels below it too; `!` is a place without a colonist,
@@ -61,20 +61,20 @@ from cinqmars.games.mars.kinds import (
     EXCHANGE,
     GIVE,
     KINDS,
-    LIFT,
     LOSE,
     OF_EACH,
     OFFER,
+    OFFERS,
     OPEN_CARGO,
     PARTNER,
     PICK,
-    PLACE,
     PROSPECT,
     RAID,
     RATE,
     REFUSE,
     ROLL,
     SEIZE,
+    STAY_OUT,
     STEAL,
     SWITCH_OFF,
     TAKE,
@@ -84,15 +84,17 @@ from cinqmars.games.mars.kinds import (
     WITHDRAW,
 )
 from cinqmars.games.mars.state import (
+    BORROWING,
     CONSTRUCTING,
     ENDING,
     EVENT,
     EXCHANGING,
     GIVES,
     KEPT,
-    MOVING,
+    NUMBER,
     RAIDING,
     RESEARCHING,
+    STRIDE,
     SUPPLY,
     WANTS,
     Table,
@@ -113,7 +115,7 @@ PHASES: Final = {
     "supply": SUPPLY,
     "exchange": EXCHANGING,
     "construction": CONSTRUCTING,
-    "moving": MOVING,
+    "moving": BORROWING,
     "ending": ENDING,
 }
 
@@ -187,7 +189,7 @@ def argument(d: Decision, words: list[str]) -> int:
         what = one_of(DISCOVERIES, said, "R&D card")
         return next(card for card in d.opts if CARD[card] == what)
     if kind == EXCHANGE:
-        return exchange_argument(words)
+        return exchange_argument(d, words)
     if kind == LOSE:
         return 0 if said == "home" else 1 + one_of(PLACES, said, "place")
     if said == "no":
@@ -215,9 +217,10 @@ def build_argument(words: list[str]) -> int:
     return 1 + one_of(TYPES, words[0], "type")
 
 
-def exchange_argument(words: list[str]) -> int:
+def exchange_argument(d: Decision, words: list[str]) -> int:
+    """Proposals are counted among those that the seat has to do with."""
     verb, *rest = words
-    plain_verbs = {"no": 0, "cargo": OPEN_CARGO, "offer": OFFER}
+    plain_verbs = {"no": 0, "cargo": OPEN_CARGO, "offer": OFFER, "out": STAY_OUT}
     if verb in plain_verbs:
         return plain_verbs[verb]
     if verb in ("earth", "contract"):
@@ -225,7 +228,8 @@ def exchange_argument(words: list[str]) -> int:
     answers = {"accept": ACCEPT, "refuse": REFUSE, "counter": COUNTER, "withdraw": WITHDRAW}
     if verb not in answers:
         raise NotationError(f"no exchange {verb!r}")
-    return answers[verb] + int(rest[0]) - 1
+    numbers = [*d.ctx[NUMBER::STRIDE], *[OFFERS - 1] * OFFERS]
+    return answers[verb] + int(numbers[int(rest[0]) - 1])
 
 
 def spelled(d: Decision, arg: int) -> str:
@@ -258,7 +262,7 @@ def spelled(d: Decision, arg: int) -> str:
     if kind == ROLL:
         return "yes"
     if kind == EXCHANGE:
-        return exchange_words(arg)
+        return exchange_words(d, arg)
     if kind == BUILD:
         return build_words(arg)
     return PLACES[arg - 1]
@@ -270,17 +274,17 @@ def build_words(arg: int) -> str:
     return f"mine {MATERIALS[arg - BUILD_MINE]}" if arg < BUY else f"contract {PAIRS[arg - BUY]}"
 
 
-def exchange_words(arg: int) -> str:
+def exchange_words(d: Decision, arg: int) -> str:
     if arg < CONTRACT:
         return f"earth {PAIRS[arg - EARTH]}"
     if arg < OPEN_CARGO:
         return f"contract {PAIRS[arg - CONTRACT]}"
     if arg < ACCEPT:
-        return "cargo" if arg == OPEN_CARGO else "offer"
-    for verb, first in (("withdraw", WITHDRAW), ("counter", COUNTER), ("refuse", REFUSE)):
-        if arg >= first:
-            return f"{verb} {arg - first + 1}"
-    return f"accept {arg - ACCEPT + 1}"
+        return {OPEN_CARGO: "cargo", OFFER: "offer", STAY_OUT: "out"}[arg]
+    numbers = list(d.ctx[NUMBER::STRIDE])
+    verbs = (("withdraw", WITHDRAW), ("counter", COUNTER), ("refuse", REFUSE), ("accept", ACCEPT))
+    verb, first = next(pair for pair in verbs if arg >= pair[1])
+    return f"{verb} {numbers.index(arg - first) + 1}"
 
 
 def parts_of(text: str) -> tuple[int | None, list[tuple[int, list[str]]]]:
@@ -318,12 +322,6 @@ class Play:
         for move in moves:
             seat, parts = parts_of(move)
             for kind, words in parts:
-                if (
-                    kind in (LIFT, PLACE)
-                    and words == ["no"]
-                    and kind not in [d.kind for d in self.session.pending]
-                ):
-                    continue  # where no colonist can move any more, that is not asked
                 d = self.decision(kind, seat)
                 arg = argument(d, words)
                 if arg not in d.opts:
@@ -674,5 +672,5 @@ def check(s: Table) -> None:
     if wrong or min([*s.tiles, *s.mine_tiles, *s.reserve, *s.free]) < 0:
         raise NotationError(f"not what is in the box: {', '.join(wrong) or 'a negative number'}")
     for p in range(s.n):
-        if consumption(s, p) > capacity(s, p) and s.phase != MOVING:
+        if consumption(s, p) > capacity(s, p) and s.phase != BORROWING:
             raise NotationError(f"{SEATS[p]} has too little power: {consumption(s, p)}/{capacity(s, p)}")

@@ -89,7 +89,7 @@ def test_a_new_installation_is_idle_until_a_colonist_is_put_there() -> None:
     t = table("", "", hands="A: 1 iron 1 water").play("build military")
     assert "military-1" not in t.active("A")
     assert t.points("A") == 0
-    t.play("lift no", "place military-1")
+    t.play("move military-1")
     assert "military-1" in t.active("A")
     assert t.points("A") == 1
 
@@ -140,7 +140,7 @@ def test_a_habitation_without_power_waits_for_it() -> None:
     t.play("build habitation")
     assert t.free("A") == 3
     assert t.points("A") == 0
-    t.play("build plant", "lift no", "place plant-1")
+    t.play("build plant", "move plant-1")
     assert t.free("A") == 5, "one went to the plant, three came"
     assert t.points("A") == 1
     assert t.energy("A") == "6/10"
@@ -151,7 +151,7 @@ def test_power_that_is_set_free_serves_a_waiting_habitation_at_once() -> None:
     t = table("iron carbon water", "", hands="A: 1 carbon 1 silicon 1 water 1 oxygen").play(
         "build habitation"
     )
-    t.play("lift mine-1")
+    t.play("move mine-1")
     assert t.free("A") == 7
     assert t.points("A") == 1
 
@@ -176,8 +176,8 @@ def test_a_destroyed_habitation_takes_three_colonists_of_choice() -> None:
     )
     t.play("target B", "destroy habitation-1")
     assert t.asked == "B lose"
-    assert t.options("lose") == "home, plant-0", "three must go, in the order of the board"
-    t.play("lose home", "lose silo-0")
+    assert t.options("lose") == "home, plant-0, silo-0, mine-1"
+    t.play("lose silo-0", "lose home", "lose mine-1")
     assert t.active("B") == "habitation-0 plant-0"
     assert t.s.pool == 80 - sum(t.s.free) - sum(t.s.staff)
 
@@ -194,12 +194,17 @@ def test_an_unpowered_habitation_takes_nobody_when_it_is_destroyed() -> None:
 
 # rules: H5, P3
 def test_habitation_0_takes_nobody_away() -> None:
-    t = table("", "", phase="moving").play("lift plant-0", "lift no", "place no")
-    assert t.options("switch-off") == "habitation-0, silo-0"
-    t.play("switch-off habitation-0")
+    t = table("iron", "", phase="moving").play("move plant-0", "move no")
+    t.play("switch-off silo-0")
     assert t.free("A") == 4
     assert "lose" not in t.heard()
     assert t.active("A") == ""
+
+
+# rules: P3
+def test_habitation_0_is_the_last_to_be_switched_off() -> None:
+    t = table("communication-2 iron carbon!", "", phase="moving").play("move mine-2", "move no")
+    assert t.options("switch-off") == "silo-0, communication-2, mine-1, mine-2"
 
 
 # Mines
@@ -230,7 +235,7 @@ def test_energy_of_plants_and_what_uses_it() -> None:
 
 # rules: P3
 def test_the_owner_chooses_what_to_switch_off() -> None:
-    t = table("habitation-1 communication-2 iron!", "", phase="moving").play("lift no", "place mine-1")
+    t = table("habitation-1 communication-2 iron!", "", phase="moving").play("move mine-1", "move no")
     assert t.asked == "A switch-off"
     assert t.options("switch-off") == "habitation-1, silo-0, communication-2, mine-1"
     t.play("switch-off communication-2")
@@ -240,7 +245,7 @@ def test_the_owner_chooses_what_to_switch_off() -> None:
 
 # rules: P3, H5
 def test_a_habitation_may_be_switched_off_and_takes_colonists_away() -> None:
-    t = table("habitation-1 communication-2 iron!", "", phase="moving").play("lift no", "place mine-1")
+    t = table("habitation-1 communication-2 iron!", "", phase="moving").play("move mine-1", "move no")
     t.play("switch-off habitation-1")
     assert t.asked == "A lose"
     t.play("lose home", "lose home", "lose communication-2")
@@ -266,15 +271,15 @@ def test_energy_lost_in_anothers_turn_is_settled_at_once() -> None:
 
 # rules: P5
 def test_what_is_switched_off_starts_again_at_the_owners_next_end_of_turn() -> None:
-    t = table("habitation-1 communication-2 iron!", "", phase="moving").play("lift no", "place mine-1")
+    t = table("habitation-1 communication-2 iron!", "", phase="moving").play("move mine-1", "move no")
     t.play("switch-off communication-2")
     for _ in range(2):
         assert "communication-2" not in t.active("A")
         t.pass_turn()
-    while t.asked != "A lift":
+    while t.asked != "A move":
         t.take(t.session.apply(t.session.pending[0].opts[0]))
     assert "communication-2" in t.active("A")
-    t.play("lift mine-1", "lift no", "place no")
+    t.play("move mine-1", "move no")
     assert "communication-2" in t.active("A")
 
 

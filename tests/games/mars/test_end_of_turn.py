@@ -2,38 +2,78 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cinqmars.games.mars import game
+from cinqmars.games.mars.kinds import DISCARD, MOVE, OF_EACH, SWITCH_OFF
+from cinqmars.games.mars.rules import MOVES
+from cinqmars.kernel import Refused
 from games.mars.notation import SEATS, table
 
 
 # rules: F1
-def test_colonists_move_off_installations_and_onto_others() -> None:
+def test_colonists_move_off_installations_and_onto_others_in_any_order() -> None:
     t = table("iron water! communication-1!", "", phase="moving", free="A1")
-    assert t.options("lift") == "no, plant-0, silo-0, mine-1"
-    t.play("lift mine-1", "lift no")
-    assert t.free("A") == 2
-    assert t.options("place") == "no, communication-1, mine-2"
-    t.play("place communication-1")
-    assert t.options("place") == "no, mine-2"
-    t.play("place mine-2")
+    assert t.options("move") == "no, plant-0, silo-0, communication-1, mine-1, mine-2"
+    t.play("move mine-2", "move mine-1", "move communication-1")
     assert t.staffed("A") == "plant-0 silo-0 communication-1 mine-2"
+    t.play("move communication-1", "move mine-1")
+    assert t.staffed("A") == "plant-0 silo-0 mine-1 mine-2"
+
+
+# rules: F1, F5
+def test_only_the_player_ends_the_turn() -> None:
+    t = table("iron water! communication-1!", "", phase="moving", free="A1").play("move mine-2")
+    assert t.free("A") == 0
+    assert t.asked == "A move"
+    t.play("move no")
     assert t.turn == "B"
 
 
 # rules: F1
+def test_each_move_is_taken_back_by_itself_back_to_what_was_built() -> None:
+    t = table("iron! water!", "", hands="A: 2 carbon 2 silicon 1 water")
+    t.play("build mine iron", "build no", "move mine-1", "move mine-2").undo("A")
+    assert t.staffed("A") == "plant-0 silo-0 mine-1"
+    t.undo("A").undo("A").undo("A")
+    assert t.built("A") == "mine-1 mine-2"
+    assert t.asked == "A build"
+
+
+# rules: F3, F4
+def test_what_the_end_of_a_turn_settles_is_said_together_with_it() -> None:
+    t = table("habitation-1 communication-2 iron!", "", phase="moving", hands="A: 3 iron 2 water")
+    t.play("move mine-1")
+    end, dark, full = (MOVE, 0), (SWITCH_OFF, 13), (DISCARD, 3 * OF_EACH)
+    with pytest.raises(Refused) as e:
+        t.session.submit(0, [end, dark], whole=True)
+    assert e.value.reason == "unfinished"
+    t.take(t.session.submit(0, [end, dark, full], whole=True))
+    assert t.turn == "B"
+    assert t.hand("A").startswith("3 iron 1 water")
+
+
+# rules: F1
 def test_why_a_colonist_cannot_go_somewhere() -> None:
-    t = table("iron water! communication-1!", "", phase="moving", research="A: automation@communication-1")
-    t.play("lift mine-1", "lift no")
-    assert t.why_not("place mine-1") == "just-left"
-    assert t.why_not("place silo-0") == "staffed"
-    assert t.why_not("place communication-1") == "unmanned"
-    assert t.why_not("place mine-2") == ""
+    t = table("iron water! communication-1!", "", phase="moving", free="A0")
+    assert t.why_not("move mine-2") == "nobody-free"
+    assert t.why_not("move mine-1") == "", "but one may leave"
+    t = table("communication-1!", "", phase="moving", research="A: automation@communication-1")
+    assert t.why_not("move communication-1") == "unmanned"
+
+
+# rules: F1
+def test_moving_is_not_endless() -> None:
+    t = table("iron", "", phase="moving")
+    for _ in range(MOVES):
+        t.play("move mine-1")
+    assert t.turn == "B", "more than anybody needs"
 
 
 # rules: F2
 def test_colonists_move_only_at_the_end_of_the_turn() -> None:
     t = table("iron! research-1", "", phase="event", events="colonist ...", hands="A: 3 water")
-    while t.asked != "A lift":
+    while t.asked != "A move":
         assert "mine-1" not in t.active("A")
         assert t.asked.split()[1] in ("roll", "exchange", "build")
         t.take(t.session.apply(t.session.pending[0].opts[0]))
@@ -43,7 +83,7 @@ def test_colonists_move_only_at_the_end_of_the_turn() -> None:
 def test_points_are_counted_anew_and_can_fall() -> None:
     t = table("communication-1", "", phase="moving")
     assert t.points("A") == 1
-    t.play("lift communication-1", "lift no", "place no")
+    t.play("move communication-1", "move no")
     assert t.points("A") == 0
     assert t.events_of("points")[0] == (0, 0)
     assert t.energy("A") == "2/5"
@@ -52,18 +92,12 @@ def test_points_are_counted_anew_and_can_fall() -> None:
 # rules: F4
 def test_the_player_discards_what_the_silos_cannot_hold() -> None:
     t = table("", "", phase="ending", hands="A: 3 iron 2 water 1 oxygen; B: 9 carbon")
-    assert t.options("discard") == "iron, water"
+    assert t.options("discard") == "iron, water, oxygen"
     before = t.reserve("water")
-    t.play("discard iron", "discard water")
+    t.play("discard water", "discard iron")
     assert t.hand("A") == "2 iron 1 water 1 oxygen"
     assert t.reserve("water") == before + 1
     assert t.cards("B") >= 9, "not in another player's turn"
-
-
-# rules: F4
-def test_each_discard_can_be_made_in_one_way_only() -> None:
-    t = table("", "", phase="ending", hands="A: 3 iron 2 water 1 oxygen").play("discard water")
-    assert t.options("discard") == "water, oxygen"
 
 
 # rules: F5, G1

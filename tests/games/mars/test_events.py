@@ -30,10 +30,10 @@ def test_a_turn_begins_with_an_event_and_goes_through_its_phases() -> None:
     t = event("colonist", "military-1 research-1 iron!", "", hands="A: 3 iron 2 carbon 1 oxygen; B: 1 iron")
     assert t.heard()[:3] == ["round", "turn", "event"]
     seen = [t.asked]
-    for move in ("raid no", "roll no", "exchange no", "build no", "lift no", "place no"):
+    for move in ("raid no", "roll no", "exchange no", "build no", "move no"):
         t.play(move)
         seen.append(t.asked)
-    assert [name.split()[1] for name in seen[:6]] == ["raid", "roll", "exchange", "build", "lift", "place"]
+    assert [name.split()[1] for name in seen[:5]] == ["raid", "roll", "exchange", "build", "move"]
     assert t.turn in "AB"
 
 
@@ -80,7 +80,7 @@ def test_example_serge_and_nicolas() -> None:
     serge, nicolas = "communication-1", "communication-1"
     t = event("minor-communication", serge, nicolas, "", hands="B: 1 iron", free="A4 B3")
     t.play("target B")
-    assert t.events_of("confront") == [(0, 1, 2, 0)]
+    assert t.events_of("confront") == [(0, 1, 2, 0, 1, 1, 0, 4, 3)]
     assert "1 iron" in t.hand("A") and t.hand("B") == ""
 
 
@@ -189,7 +189,7 @@ def test_without_a_contract_to_take_it_takes_two_cards(contracts: str) -> None:
     t.play("target B", "take iron", "take water")
     assert t.hand("B") == "1 iron 1 water"
     t = event("major-communication", "plant-1 communication-2", "", "", hands="B: 1 iron 2 water")
-    assert t.play("target B", "take water").hand("B") == "1 iron", "ascending: iron can no longer be taken"
+    assert t.play("target B", "take water", "take iron").hand("B") == "1 water", "in any order"
 
 
 # rules: C12
@@ -255,6 +255,18 @@ def test_a_supremacy_needs_somebody_with_level_1() -> None:
     assert t.discarded == ["supremacy-energy"]
     t = event("supremacy-energy", "", "plant-1")
     assert t.supremacies("B") == "energy"
+
+
+# rules: U1
+def test_for_the_habitation_supremacy_a_habitation_1_without_power_will_do() -> None:
+    """The card says "possède"."""
+    t = event("supremacy-habitation", "habitation-1! iron carbon water", "", free="A2 B3")
+    assert t.points("A") == 0
+    assert t.supremacies("B") == "habitation", (
+        "one habitation with power each, and B has more colonists there"
+    )
+    t = event("supremacy-habitation", "", "", free="A2 B3")
+    assert "no-supremacy" in t.heard()
 
 
 # rules: U1, U2
@@ -345,8 +357,8 @@ def test_the_habitation_supremacy_brings_colonists_and_takes_them_away() -> None
     assert t.free("B") == 6
     t = event("contested", "", "habitation-1", "", supremacies="C: habitation", free="B3 C4")
     assert t.asked == "C lose"
-    assert t.options("lose") == "home, plant-0", "the first of three was on a habitation in any case"
-    t.play("lose home", "lose silo-0")
+    assert t.options("lose") == "home, plant-0, silo-0"
+    t.play("lose silo-0", "lose home", "lose home")
     assert t.free("B") == 6
     assert t.free("C") == 2
     assert t.active("C") == "habitation-0 plant-0"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cinqmars.games.mars.state import EXCHANGING
+from cinqmars.games.mars.exchanges import PROPOSALS
+from cinqmars.games.mars.kinds import ACCEPT, EXCHANGE
+from cinqmars.games.mars.state import EXCHANGING, GIVES, STRIDE
 from cinqmars.kernel import Refused
 from games.mars.notation import Play, table
 
@@ -104,7 +106,7 @@ def test_a_module_2_trades_in_every_turn() -> None:
 def test_a_proposal_to_one_is_accepted() -> None:
     t = market("communication-1", "", "", hands="A: 2 iron 1 carbon; B: 3 water; C: 1 water")
     t.propose("A", "1 iron 1 carbon", "2 water", to="B")
-    assert t.events_of("offer")[0][4:] == (1, 1, 0, 0, 0, 0, 0, 0, 2, 0)
+    assert t.events_of("offer")[0][GIVES:] == (1, 1, 0, 0, 0, 0, 0, 0, 2, 0)
     assert not t.offers("C: exchange accept 1")
     t.play("B: exchange accept 1")
     assert t.hand("A") == "1 iron 2 water"
@@ -184,12 +186,9 @@ def test_a_proposal_is_refused_withdrawn_or_gone_with_its_cards() -> None:
 def test_a_refusal_that_leaves_nothing_to_exchange_is_not_taken_back() -> None:
     """What is asked next tells the others what the active player can build."""
     t = market("communication-1", "", hands="A: 1 iron; B: 1 water")
-    for _ in range(3):
-        t.propose("B", "1 water", "1 iron").play("A: exchange refuse 1")
-    for _ in range(2):
-        t.propose("A", "1 iron", "1 water").play("B: exchange refuse 1")
-        assert t.refusal("B") == ""
     t.propose("A", "1 iron", "1 water").play("B: exchange refuse 1")
+    assert t.refusal("B") == ""
+    t.play("B: exchange out")
     assert t.s.phase != EXCHANGING
     assert t.refusal("B") == "revealed-since"
 
@@ -208,29 +207,80 @@ def test_a_counter_proposal_refuses_and_cannot_be_countered() -> None:
     t = market("communication-1", "", hands="A: 2 iron; B: 2 water 1 oxygen")
     t.propose("A", "1 iron", "1 water").propose("B", "1 oxygen", "2 iron", counter=1)
     assert "refuse" in t.heard()
-    assert len(t.s.offers) == 14
+    assert len(t.s.offers) == STRIDE
     assert t.why_not("A: exchange counter 1") == "a-reply"
     t.play("A: exchange accept 1")
     assert t.hand("A") == "1 oxygen"
 
 
 # rules: X9
-def test_three_proposals_a_turn() -> None:
+def test_as_many_proposals_as_anybody_needs() -> None:
     t = market("communication-1", "", hands="A: 2 iron; B: 1 water")
-    for _ in range(3):
+    for _ in range(PROPOSALS):
         t.propose("A", "1 iron", "1 water").play("A: exchange withdraw 1")
     assert t.why_not("A: exchange offer") == "proposed-enough"
 
 
 # rules: X9
-def test_six_open_proposals_at_once() -> None:
-    hands = "A: 4 iron; B: 4 water; C: 4 water"
-    t = market("communication-1", "", "", hands=hands)
-    for maker in "AAABBC":
-        t.propose(
-            maker, "1 iron" if maker == "A" else "1 water", "1 water" if maker == "A" else "1 iron", to="B"
-        )
-    assert t.why_not("B: exchange offer") == "table-full"
+def test_five_open_proposals_each_and_nobody_stands_in_anothers_way() -> None:
+    t = market("communication-1", "", "", hands="A: 6 iron; B: 6 water; C: 4 water")
+    for number in range(1, 6):
+        t.propose("A", f"{number} iron", "1 water", to="B")
+    assert t.why_not("A: exchange offer") == "table-full"
+    assert t.offers("B: exchange offer")
+
+
+# rules: X6
+def test_a_proposal_said_again_takes_the_place_of_the_first() -> None:
+    t = market("communication-1", "", hands="A: 2 iron; B: 1 water")
+    t.propose("A", "1 iron", "1 water").propose("A", "1 iron", "1 water")
+    assert len(t.s.offers) == STRIDE
+
+
+# rules: X6
+def test_a_proposal_is_composed_in_any_order() -> None:
+    t = market("communication-1", "", hands="A: 2 iron 1 water; B: 3 carbon")
+    t.play("A: exchange offer", "give water", "give iron", "give iron")
+    t.play("want oxygen", "want carbon", "want no")
+    assert t.events_of("offer")[0][GIVES:] == (2, 0, 0, 1, 0, 0, 1, 0, 0, 1)
+
+
+# rules: X8
+def test_who_ends_the_exchanges_refuses_what_is_put_to_them() -> None:
+    t = market("communication-1", "", hands="A: 2 iron 2 carbon 2 silicon; B: 1 water")
+    t.propose("B", "1 water", "1 iron").play("A: exchange no")
+    assert t.events_of("refuse") == [(0, 1)]
+
+
+# rules: X10
+def test_who_stays_out_is_left_alone_for_this_turn() -> None:
+    t = market("communication-1", "", "", hands="A: 2 iron; B: 2 water; C: 1 water")
+    t.propose("B", "1 water", "1 iron").propose("A", "1 iron", "1 water", to="all").play("B: exchange out")
+    assert t.asked == "A exchange, C exchange"
+    assert t.events_of("refuse") == [(1, 0)]
+    assert t.s.offers[:2] == [0, 4], "its own proposal is gone, the one to all is not"
+    t.propose("A", "2 iron", "1 water")
+    assert t.events_of("offer")[-1][1] == 2, "nobody else is left to choose"
+    t.play("C: exchange out")
+    assert t.s.phase != EXCHANGING
+    assert t.s.out == 0
+
+
+# rules: X10
+def test_why_no_proposal_is_possible_when_the_others_stay_out() -> None:
+    t = market("communication-1", "", hands="A: 3 iron; B: 1 water").play("B: exchange out")
+    assert t.why_not("A: exchange offer") == "staying-out"
+
+
+# rules: X6
+def test_people_are_prompted_only_for_what_is_put_to_them() -> None:
+    t = market("communication-1", "", "", hands="A: 2 iron; B: 2 water; C: 1 water")
+    assert [d.idle for d in t.session.pending] == [False, True, True]
+    t.propose("A", "1 iron", "1 water", to="B")
+    assert [d.idle for d in t.session.pending] == [False, False, True]
+    before = t.session.asked(1).token()
+    t.propose("C", "1 water", "1 iron")
+    assert t.session.asked(1).token() == before, "what others say to each other changes nothing"
 
 
 @pytest.mark.parametrize(("hands", "reason"), [("B: 1 water", "no-cards"), ("A: 3 iron", "nobody-has-cards")])
@@ -254,13 +304,13 @@ def test_a_stale_answer_is_recognised() -> None:
     seen = t.session.asked(1).token()
     t.play("A: exchange withdraw 1").propose("A", "2 iron", "1 water")
     with pytest.raises(Refused) as e:
-        t.session.submit(1, [(12, 43)], seen)
+        t.session.submit(1, [(EXCHANGE, ACCEPT)], seen)
     assert e.value.reason == "stale"
 
 
 # rules: X1
 def test_the_phase_is_passed_over_when_nobody_can_do_anything() -> None:
-    assert market("communication-1", "", hands="B: 2 iron").asked == "A lift"
+    assert market("communication-1", "", hands="B: 2 iron").asked == "A move"
 
 
 # Contracts

@@ -6,8 +6,9 @@ import pytest
 
 from cinqmars import bots
 from cinqmars.games.mars import game
-from cinqmars.games.mars.kinds import ACCEPT, BUILD, EXCHANGE, KINDS, OFFER
-from cinqmars.kernel import WAIT
+from cinqmars.games.mars.kinds import ACCEPT, BUILD, EXCHANGE, MOVE, OFFER, REFUSE, WITHDRAW
+from cinqmars.games.mars.state import EXCHANGING, GIVES
+from cinqmars.kernel import WAIT, Decision, Session
 from games.mars.notation import Play, seat_of, spelled, table
 
 
@@ -67,6 +68,15 @@ def test_greedy_leaves_a_mine_to_win() -> None:
     assert end.state.turns == 1
 
 
+def test_greedy_mans_what_scores_and_then_ends_the_turn() -> None:
+    """However the next event would turn out, and however many colonists a tie would need."""
+    for seed in range(4):
+        t = table("plant-1 communication-1! military-1! spaceport! iron", "", "", phase="moving", seed=seed)
+        while t.turn == "A" and t.session.asked(0).kind == MOVE:
+            t.take(t.session.apply(chosen(t, "A")))
+        assert t.staffed("A") == "plant-0 plant-1 silo-0 communication-1 military-1 spaceport mine-1"
+
+
 def bargain(give: str, want: str) -> Play:
     """A lacks water for a habitation, B iron for a base; C is far behind and holds nothing."""
     t = table(
@@ -84,13 +94,41 @@ def test_greedy_accepts_what_helps_both() -> None:
     assert chosen(bargain("1 iron", "1 water"), "B") == ACCEPT
 
 
-def test_greedy_does_not_give_everything_away() -> None:
-    assert chosen(bargain("1 oxygen", "3 water"), "B") != ACCEPT
-    assert chosen(bargain("1 oxygen", "3 water"), "B") in (WAIT, *t_options(bargain("1 oxygen", "3 water")))
+@pytest.mark.parametrize("bot", ["greedy", "greedy:1", "ismcts"])
+def test_what_a_bot_does_not_want_it_refuses_or_counters(bot: str) -> None:
+    """Silence is no answer."""
+    assert said(bargain("1 oxygen", "3 water"), "B", bot) in ("refuse 1", "counter 1")
 
 
-def t_options(t: Play) -> list[int]:
-    return t.session.asked(1).opts
+@pytest.mark.parametrize("seed", [0, 2])
+def test_greedy_bots_never_withdraw_what_they_proposed(seed: int) -> None:
+    players = {p: bots.get("greedy:1", p + 9 * seed) for p in range(4)}
+    end = bots.play_on(Session.new(game, 4, seed, {"length": "short"}), players)
+    said = [a.arg for a in end.log if a.kind == EXCHANGE]
+    assert OFFER in said
+    assert max(said) < WITHDRAW
+
+
+def test_greedy_does_not_say_the_same_twice() -> None:
+    t = table(
+        "communication-1",
+        "",
+        "",
+        phase="exchange",
+        hands="A: 2 iron; B: 3 water",
+        known="A: 2 iron; B: 3 water",
+    )
+    made: list[tuple[int, ...]] = []
+    while t.s.phase == EXCHANGING:
+        before = len(t.events_of("offer"))
+        t.take(t.session.apply(chosen(t, "A")))
+        if len(t.events_of("offer")) > before and t.s.offers:
+            made.append(t.events_of("offer")[-1][GIVES:])
+            t.play("B: exchange refuse 1")
+            if t.s.offers:
+                t.play("C: exchange refuse 1")
+    assert made
+    assert len(made) == len(set(made))
 
 
 def test_greedy_proposes_what_helps_both() -> None:
@@ -104,8 +142,27 @@ def test_greedy_proposes_what_helps_both() -> None:
     )
     assert chosen(t, "A") == OFFER
     end = bots.play_on(t.session, {0: bots.get("greedy", 1), 1: bots.get("greedy", 2)}, passed=())
-    kinds = [(KINDS[a.kind].name, a.arg) for a in end.log]
-    assert ("exchange", ACCEPT) in kinds, "and the other takes it"
+    answers = [a.arg for a in end.log if a.kind == EXCHANGE]
+    assert any([ACCEPT <= arg < REFUSE for arg in answers]), "and the other takes it"
+
+
+class Quiet:
+    """Does no more than it must."""
+
+    def choose(self, eyes: bots.Eyes, decision: Decision) -> int:
+        return decision.opts[0] if decision.must else WAIT
+
+
+# rules: X6
+def test_bots_go_on_unless_something_was_put_to_a_person() -> None:
+    t = table("communication-1", "", "", phase="exchange", hands="A: 2 iron; B: 3 water; C: 1 water")
+    others = {0: Quiet(), 2: Quiet()}
+    end = bots.play_on(t.session, others)
+    assert end.state.turn == 1, "B only might have proposed something"
+    end = bots.play_on(t.propose("A", "1 iron", "1 water", to="all").session, others)
+    assert end.state.turn == 0
+    end = bots.play_on(t.play("B: exchange out").session, others)
+    assert end.state.turn == 1
 
 
 def test_of_two_players_one_loses_by_every_bargain() -> None:

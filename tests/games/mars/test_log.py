@@ -20,11 +20,32 @@ def test_a_raid_is_told_to_all_and_its_loot_to_two() -> None:
     t = table("military-1", "", "", phase="raid", hands="B: 1 iron").play("raid B")
     assert lines(t, "en")[:3] == [
         "Ana raids Bob.",
-        "Ana prevails: military.",
+        "Ana against Bob, military: 1 to 0. Ana wins.",
         "Ana draws from Bob’s hand: 1 card.",
     ]
     assert lines(t, "en", 1)[3] == "Ana took Iron from Bob."
     assert lines(t, "fr", 1)[0] == "Ana mène un raid contre Bob."
+
+
+def test_a_conflict_tells_its_prize_both_strengths_and_what_decided() -> None:
+    def told(card: str, *colonies: str, lang: str = "en", **more: str) -> list[str]:
+        t = table(*colonies, phase="event", events=f"{card} ...", **more).play("target B")  # type: ignore[arg-type]
+        return lines(t, lang)
+
+    stronger = told("minor-military", "military-1", "", "", hands="B: 3 iron")
+    assert stronger[2:5] == [
+        "Event: Minor military conflict. At stake: the winner draws 2 cards from the loser’s hand.",
+        "Ana against Bob, military: 1 to 0. Ana wins.",
+        "Ana draws from Bob’s hand: 2 cards.",
+    ]
+    base, cards = ("military-1", "military-1", ""), "B: bonus-military"
+    assert told("minor-military", *base, research=cards)[3] == (
+        "Ana against Bob, military: 1 to 1. A bonus card decides: Bob wins."
+    )
+    assert told("minor-military", *base, free="A4 B2", lang="fr")[3] == (
+        "Ana contre Bob, militaire\u202f: 1 à 1. Les colons libres départagent, 4 à 2\u202f: Ana l’emporte."
+    )
+    assert told("minor-military", *base)[3] == "Ana against Bob, military: 1 to 1. Nobody wins."
 
 
 def test_a_bargain_is_told() -> None:
@@ -39,7 +60,7 @@ def test_a_bargain_is_told() -> None:
 
 def test_building_and_moving_are_told() -> None:
     t = table("iron!", "", hands="A: 1 carbon 1 silicon 1 water 1 oxygen 3 iron")
-    t.play("build habitation", "lift no", "place mine-1", "place no")
+    t.play("build habitation", "move mine-1", "move no")
     assert lines(t, "en")[:4] == [
         "Ana builds Habitation 1.",
         "3 colonists arrive in Ana’s colony.",

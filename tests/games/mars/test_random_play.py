@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from cinqmars.games.mars import game
 from cinqmars.games.mars.colony import capacity, consumption, points
 from cinqmars.games.mars.components import N_PLACES, PRINTED, TYPE_OF
+from cinqmars.games.mars.kinds import BORROW, SWITCH_OFF
 from cinqmars.games.mars.scoring import points_by_source
 from cinqmars.games.mars.state import MOVING, Table
 from cinqmars.kernel import Bot, Rng, Session, State
@@ -50,13 +51,13 @@ class Watcher(Settler):
         assert game.conserved(s) == self.kept
         for p in range(s.n):
             check_colony(s, p)
-            if s.phase not in (MOVING,) and not ctx:
-                assert consumption(s, p) <= capacity(s, p) or kind == 22
+            if s.phase != MOVING and not ctx:
+                assert consumption(s, p) <= capacity(s, p) or kind in (BORROW, SWITCH_OFF)
         self.questions += 1
         return super().live(s, seat, kind, opts, ctx, held)
 
-    def wanted(self, kind: int, opts: list[int]) -> list[int]:
-        return super().wanted(kind, opts) if self.settle else opts
+    def wanted(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[int]:
+        return super().wanted(s, seat, kind, opts) if self.settle else opts
 
 
 # rules: M1, M4, M5, E4, R4

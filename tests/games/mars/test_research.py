@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cinqmars.games.mars.components import CARD, N_RESEARCH, THE_CARGO
+from cinqmars.games.mars.components import CARD, N_RESEARCH, THE_CARGO, THE_NURSERY
 from games.mars.notation import Play, table
 
 
@@ -79,7 +79,7 @@ def test_the_cargo_is_kept_played_in_the_exchange_phase_and_goes_under_the_deck(
     assert t.cards("A") == before + 2
     assert t.s.research_1[0] == THE_CARGO
     assert not t.offers("exchange cargo")
-    assert t.mentions("fact-under", "B")
+    assert t.mentions("fact-under-1", "B")
 
 
 # rules: R5
@@ -191,12 +191,10 @@ def test_robots_work_a_mine_without_a_colonist() -> None:
     assert t.options("aim") == "mine-1, mine-2"
     t.play("aim mine-1")
     assert "mine-1" not in t.active("A"), "it starts at the end of the turn"
-    while "lift" not in t.asked:
+    while "move" not in t.asked:
         t.take(t.session.apply(t.session.pending[0].opts[0]))
-    t.play("lift no")
     assert "mine-1" in t.active("A")
-    t = table("iron!", "", phase="moving", research="A: robots@mine-1", free="A2").play("lift no")
-    assert "place" not in t.asked or t.why_not("place mine-1") == "unmanned"
+    assert t.why_not("move mine-1") == "unmanned"
 
 
 # rules: D4
@@ -246,14 +244,33 @@ def test_the_shuttle_carries_one_material_two_for_one() -> None:
     assert t.why_not("exchange earth iron>oxygen") == "too-few"
 
 
-# rules: D12
-def test_the_nursery_brings_two_colonists_once() -> None:
-    assert drawn("nursery").free("A") == 5
+# rules: H3, D7
+def test_energy_of_a_card_serves_a_waiting_habitation_at_once() -> None:
+    waiting = "habitation-1! iron iron iron carbon silo-1 communication-1"
+    t = drawn("fusion", waiting)
+    assert t.points("A") == 5
+    assert t.free("A") == 6
     t = table(
-        "plant-1 research-2", "", "", phase="event", events="major-research ...", research="B: nursery"
-    ).play("target B")
-    assert t.research("A") == "nursery"
-    assert t.free("A") == t.free("B") == 3
+        f"plant-1 research-2 {waiting}",
+        "",
+        "",
+        phase="event",
+        events="major-research ...",
+        research="B: fusion",
+    )
+    assert "habitation-1" not in t.active("A")
+    t.play("target B")
+    assert "habitation-1" in t.active("A")
+    assert t.free("A") == 6
+
+
+# rules: D12, R5
+def test_the_nursery_brings_two_colonists_and_goes_under_its_deck() -> None:
+    t = drawn("nursery")
+    assert t.free("A") == 5
+    assert t.research("A") == ""
+    assert t.s.research_2[0] == THE_NURSERY
+    assert t.mentions("fact-under-2", "B")
 
 
 # rules: R4

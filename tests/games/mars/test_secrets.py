@@ -91,15 +91,15 @@ def test_at_the_end_hands_are_shown() -> None:
 def test_buildings_may_be_taken_back_until_the_turn_is_over() -> None:
     t = table("", "", hands="A: 2 iron 2 water 1 silicon").play("build plant")
     assert t.undo("A").built("A") == ""
-    t.play("build plant", "build no", "lift no", "place no")
+    t.play("build plant", "build no", "move no")
     assert t.turn == "B"
     assert t.refusal("A") == "revealed-since", "the next event has been drawn"
 
 
 # rules: E1
 def test_a_turn_that_ends_stops_before_the_next_event() -> None:
-    t = table("iron!", "", phase="moving").play("lift no")
-    seen = t.probe("place no")
+    t = table("iron!", "", phase="moving")
+    seen = t.probe("move no")
     assert seen.reveals
     assert [c.path for c in seen.changes if "events" in c.path] == []
 

@@ -98,6 +98,7 @@ export interface Question {
   text: Message
   held: boolean
   must: boolean
+  idle: boolean
 }
 
 /** An option as a person sees it; with a `reason`, one that is not possible now. */
@@ -132,11 +133,11 @@ export interface Told {
   moves: Move[]
 }
 
-/** One source of points, seat by seat. */
+/** One source of points, seat by seat, and what an automaton has of it where one plays. */
 export interface Score {
   label: Message
   points: number[]
-  automaton?: number | null // what an automaton has of it
+  automaton: number | null
 }
 
 export interface Result {

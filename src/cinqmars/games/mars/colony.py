@@ -145,51 +145,47 @@ def settle(s: Table, p: int, number: int) -> None:  # rules: M5
         s.emit("settle", p, number)
 
 
-def shed(s: Table, p: int) -> None:  # rules: P3, P4, P5
+def shed(s: Table, p: int, held: bool = False) -> None:  # rules: P3, P4, P5
     """While there is too little power, the owner chooses what to switch off."""
     while consumption(s, p) > capacity(s, p):
-        place = s.ask(p, SWITCH_OFF, switch_off_options(s, p))
+        place = s.ask(p, SWITCH_OFF, switch_off_options(s, p), (), held)
         s.on[p * N_PLACES + place] = 0
         s.emit("switch-off", p, place, mine_of(s, p, place))
         if 0 < place < PLANT_0:
-            lose_colonists(s, p, PER_HABITATION)
+            lose_colonists(s, p, PER_HABITATION, held)
 
 
 def switch_off_options(s: Table, p: int) -> list[int]:
-    """The highest active level of each type that uses energy, and every active mine."""
+    """The highest active level of each type that uses energy, and every active mine; habitation 0 when all is dark."""
     base = p * N_PLACES
     opts: list[int] = []
-    for place in range(N_PLACES):
+    for place in range(1, N_PLACES):
         kind = TYPE_OF[place]
         if not s.on[base + place] or kind == PLANT:
             continue
         if kind == MINE or place + 1 == FIRST_PLACE[kind + 1] or not s.on[base + place + 1]:
             opts.append(place)
-    return opts
+    return opts or [0]
 
 
-def lose_colonists(s: Table, p: int, number: int) -> None:  # rules: H5
-    """The owner says which; in ascending order, so that each choice is made in one way."""
+def lose_colonists(s: Table, p: int, number: int, held: bool = False) -> None:  # rules: H5
+    """The owner says which."""
     base = p * N_PLACES
-    last = 0
     for left in range(min(number, s.free[p] + sum(s.staff[base : base + N_PLACES])), 0, -1):
-        arg = s.ask(p, LOSE, lose_options(s, p, last, left), (left,))
+        arg = s.ask(p, LOSE, lose_options(s, p), (left,), held)
         if arg:
             s.staff[base + arg - 1] = 0
         else:
             s.free[p] -= 1
         s.pool += 1
-        last = arg
         s.emit("lose", p, arg - 1, mine_of(s, p, arg - 1) if arg else 0)
         decay(s, p)
 
 
-def lose_options(s: Table, p: int, last: int, number: int) -> list[int]:
-    """0 is a colonist on a habitation; after each choice enough are left for the rest."""
-    base = p * N_PLACES
-    staffed = [1 + place for place in range(last, N_PLACES) if s.staff[base + place]]
-    opts = staffed[: len(staffed) - number + 1] if number <= len(staffed) else []
-    return [0, *opts] if last == 0 and s.free[p] else opts
+def lose_options(s: Table, p: int) -> list[int]:
+    """0 is a colonist on a habitation."""
+    staffed = [1 + place for place in range(N_PLACES) if s.staff[p * N_PLACES + place]]
+    return [0, *staffed] if s.free[p] else staffed
 
 
 def mine_of(s: Table, p: int, place: int) -> int:

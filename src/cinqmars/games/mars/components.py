@@ -180,7 +180,7 @@ EVENTS: Final[list[str]] = [
 EVENT_COPIES: Final[list[int]] = [2, 2, 2, 2, 2, 4, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 2]
 N_EVENTS: Final = 30
 DEPOSIT_CARDS: Final = 3
-CONFLICT_FIELD: Final[list[int]] = [NONE, NONE, NONE, NONE, NONE, NONE, 2, 3, 4, 2, 3, 4]  # by event
+CONFLICT_FIELD: Final[list[int]] = [*[NONE] * 6, 2, 3, 4, 2, 3, 4, *[NONE] * 6]  # by event
 CONFLICT_NEEDS: Final[list[int]] = [
     NONE,
     NONE,
@@ -254,6 +254,7 @@ CARD: Final[list[int]] = [  # what each of the 30 cards is
     *(9, 9, 10, 11, 11, 12, 13, 13, 14, 14, 15, 15, 16, 17, 18),
 ]
 THE_CARGO: Final = 14  # the one card that may be kept
+THE_NURSERY: Final = 29  # like it, goes under its deck once it was used
 BONUS_FIELD: Final[list[int]] = [2, 3, 4, 0, 1, NONE, NONE, NONE, NONE, NONE, NONE, 4, *([NONE] * 7)]
 SCIENCE: Final[list[int]] = [0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0]
 CARD_WORTH: Final[list[int]] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0]

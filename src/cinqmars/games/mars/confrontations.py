@@ -49,7 +49,7 @@ from .components import (
     TYPE_OF,
 )
 from .kinds import CONTEST, DESTROY, NO, RAID, SEIZE, STEAL, TAKE, TARGET
-from .materials import at_random, slip
+from .materials import at_random, materials_of, slip
 from .research import draw_research, hand_on
 from .state import Table
 
@@ -90,7 +90,9 @@ def conflict(s: Table, p: int, event: int) -> None:  # rules: C1 to C4
 def confront(s: Table, p: int, rival: int, field: int) -> int:
     """Who wins; told to all."""
     winner = first_of(s, [p, rival], field)
-    s.emit("confront", p, rival, field, winner)
+    bonus = has_bonus(s, p, field) != has_bonus(s, rival, field)
+    strengths = strength(s, p, field), strength(s, rival, field)
+    s.emit("confront", p, rival, field, winner, *strengths, int(bonus), s.free[p], s.free[rival])
     return winner
 
 
@@ -132,7 +134,7 @@ def loot(s: Table, winner: int, loser: int, number: int) -> None:
 
 
 def spy_and_take(s: Table, winner: int, loser: int, number: int) -> None:
-    """The winner looks at the loser's hand and chooses; in ascending order, so that each choice is made in one way."""
+    """The winner looks at the loser's hand and chooses."""
     number = min(number, cards_in_hand(s, loser))
     s.emit("spy", winner, loser, number)
     if not number:
@@ -141,22 +143,11 @@ def spy_and_take(s: Table, winner: int, loser: int, number: int) -> None:
     s.spy, s.spied = winner, loser
     base = loser * N_MATERIALS
     s.emit("spied", loser, *s.hand[base : base + N_MATERIALS], to=1 << winner)
-    last = 0
     for left in range(number, 0, -1):
-        last = s.ask(winner, TAKE, choose_options(s, loser, last, left), (loser, left))
-        slip(s, loser, winner, last)
-        s.emit("looted", winner, loser, last, to=1 << winner | 1 << loser)
+        m = s.ask(winner, TAKE, materials_of(s, loser), (loser, left))
+        slip(s, loser, winner, m)
+        s.emit("looted", winner, loser, m, to=1 << winner | 1 << loser)
     s.spy = s.spied = NONE
-
-
-def choose_options(s: Table, p: int, last: int, left: int) -> list[int]:
-    """Materials of a hand from which `left` cards go, none before `last`."""
-    base = p * N_MATERIALS
-    opts: list[int] = []
-    for m in range(last, N_MATERIALS):
-        if s.hand[base + m] and sum(s.hand[base + m : base + N_MATERIALS]) >= left:
-            opts.append(m)
-    return opts
 
 
 def seize_contract(s: Table, winner: int, loser: int) -> None:
@@ -235,10 +226,9 @@ def supremacy(s: Table, field: int) -> bool:  # rules: U1, U2
 
 
 def any_meets(s: Table, field: int) -> bool:
-    for p in range(s.n):
-        if s.on[p * N_PLACES + FIRST_LEVEL[field]]:
-            return True
-    return False
+    """An active level 1; of habitations one that is owned, with power or without."""
+    there = s.built if field == HABITATION_FIELD else s.on
+    return any([there[p * N_PLACES + FIRST_LEVEL[field]] for p in range(s.n)])
 
 
 def contested(s: Table, p: int) -> None:  # rules: U3 to U5

@@ -19,7 +19,7 @@ from .components import (
 )
 from .kinds import BREAK, BUILD, BUILD_MINE, BUY, NO
 from .materials import can_pay, pay
-from .state import MOVING, Table
+from .state import BORROWING, Table
 
 COMPLETE: Final = "complete"
 NO_TILE: Final = "no-tile"
@@ -84,7 +84,7 @@ def construct(s: Table) -> None:  # rules: B1
     p = s.turn
     arg = s.ask(p, BUILD, build_options(s, p))
     if arg == NO:
-        s.phase = MOVING
+        s.phase = BORROWING
     elif arg < BUILD_MINE:
         build(s, p, arg - 1)
     elif arg < BUY:

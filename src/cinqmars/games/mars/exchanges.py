@@ -37,19 +37,20 @@ from .kinds import (
     NO,
     OF_EACH,
     OFFER,
-    OFFERS,
     OPEN_CARGO,
+    OPEN_EACH,
     PARTNER,
     REFUSE,
+    STAY_OUT,
     UNLOAD,
     WANT,
     WITHDRAW,
 )
-from .materials import gain, hand_over, spend
-from .research import return_cargo
-from .state import CONSTRUCTING, GIVES, KEPT, MAKER, REFUSED, REPLY, STRIDE, TO, WANTS, Table
+from .materials import gain, hand_over, spend, take_from_reserve
+from .research import put_under
+from .state import CONSTRUCTING, GIVES, KEPT, MAKER, NUMBER, REFUSED, REPLY, STRIDE, TO, WANTS, Table
 
-PROPOSALS: Final = 3  # a seat may make in one turn, counter-proposals included
+PROPOSALS: Final = 40  # a seat may make in one turn, whatever becomes of them: more than people ever need
 SWAPS: Final = 40  # by contract in one turn: more than any hand can need
 
 TOO_FEW: Final = "too-few"
@@ -57,6 +58,7 @@ EMPTY_PILE: Final = "empty-pile"
 NO_CONTRACT: Final = "no-contract"
 ENOUGH_SWAPS: Final = "enough-swaps"
 NO_CONTACT: Final = "no-contact"
+STAYING_OUT: Final = "staying-out"
 NO_CARDS: Final = "no-cards"
 NOBODY_HAS_CARDS: Final = "nobody-has-cards"
 PROPOSED_ENOUGH: Final = "proposed-enough"
@@ -64,7 +66,6 @@ TABLE_FULL: Final = "table-full"
 NOT_FOR_YOU: Final = "not-for-you"
 CANNOT_PAY: Final = "cannot-pay"
 A_REPLY: Final = "a-reply"
-NOT_YOURS: Final = "not-yours"
 
 
 # Who is in contact
@@ -72,15 +73,13 @@ NOT_YOURS: Final = "not-yours"
 
 def in_contact(s: Table, other: int) -> bool:  # rules: X4, X5
     """May the active player and this one trade?"""
-    if other == s.turn:
+    if other == s.turn or s.out >> other & 1:
         return False
     return active(s, s.turn, COMMUNICATION) > 0 or active(s, other, COMMUNICATION) > 1
 
 
 def contacts(s: Table) -> list[int]:
     """All who may trade with the active player."""
-    if active(s, s.turn, COMMUNICATION):
-        return [q for q in range(s.n) if q != s.turn]
     return [q for q in range(s.n) if in_contact(s, q)]
 
 
@@ -114,40 +113,61 @@ def cannot_swap(s: Table, p: int, pair: int) -> str:  # rules: X3
     return "" if s.reserve[CONTRACT_GETS[pair]] else EMPTY_PILE
 
 
-# Proposals
+# Proposals: o is where one begins in `offers`
 
 
-def offer_count(s: Table) -> int:
-    return len(s.offers) // STRIDE
+def offset(s: Table, number: int) -> int:
+    """Where the proposal of this number begins."""
+    o = 0
+    while s.offers[o + NUMBER] != number:
+        o += STRIDE
+    return o
+
+
+def open_by(s: Table, p: int) -> int:
+    """How many proposals of this seat are open."""
+    return len([o for o in range(0, len(s.offers), STRIDE) if s.offers[o + MAKER] == p])
+
+
+def spoken(offer: list[int]) -> int:
+    """What a proposal says, as one number."""
+    said = offer[MAKER] * (1 + EVERYBODY) + offer[TO]
+    for amount in offer[GIVES:STRIDE]:
+        said = said * (1 + OF_EACH) + amount
+    return said
 
 
 def cannot_offer(s: Table, p: int) -> str:  # rules: X4 to X7
     """Why a seat may not make a proposal of its own."""
     partners = contacts(s) if p == s.turn else [s.turn] if in_contact(s, p) else []
     if not partners:
-        return NO_CONTACT
+        return STAYING_OUT if s.out else NO_CONTACT
     if not cards_in_hand(s, p):
         return NO_CARDS
     if not any([cards_in_hand(s, q) for q in partners]):
         return NOBODY_HAS_CARDS
     if s.posted[p] >= PROPOSALS:
         return PROPOSED_ENOUGH
-    return TABLE_FULL if offer_count(s) >= OFFERS else ""
+    return TABLE_FULL if open_by(s, p) >= OPEN_EACH else ""
 
 
-def concerns(s: Table, p: int, i: int) -> bool:
-    """Is proposal i put to this seat, and still open for it?"""
-    o = i * STRIDE
+def concerns(s: Table, p: int, o: int) -> bool:
+    """Is a proposal put to this seat, and still open for it?"""
     to = s.offers[o + TO]
     if s.offers[o + MAKER] == p or s.offers[o + REFUSED] >> p & 1:
         return False
     return to == p or (to == EVERYBODY and in_contact(s, p))
 
 
-def cannot_accept(s: Table, p: int, i: int) -> str:  # rules: X8
-    if not concerns(s, p, i):
+def put_to(s: Table, p: int) -> list[int]:
+    """The proposals that wait for an answer of this seat."""
+    return [o for o in range(0, len(s.offers), STRIDE) if concerns(s, p, o)]
+
+
+def cannot_accept(s: Table, p: int, o: int) -> str:  # rules: X8
+    if not concerns(s, p, o):
         return NOT_FOR_YOU
-    return "" if can_give(s, p, i * STRIDE + WANTS) else CANNOT_PAY
+    return "" if can_give(s, p, o + WANTS) else CANNOT_PAY
 
 
 def can_give(s: Table, p: int, start: int) -> bool:
@@ -158,27 +178,31 @@ def can_give(s: Table, p: int, start: int) -> bool:
     return True
 
 
-def cannot_refuse(s: Table, p: int, i: int) -> str:
-    return "" if concerns(s, p, i) else NOT_FOR_YOU
-
-
-def cannot_counter(s: Table, p: int, i: int) -> str:  # rules: X9
-    if not concerns(s, p, i):
+def cannot_counter(s: Table, p: int, o: int) -> str:  # rules: X9
+    if not concerns(s, p, o):
         return NOT_FOR_YOU
-    return A_REPLY if s.offers[i * STRIDE + REPLY] else cannot_offer(s, p)
-
-
-def cannot_withdraw(s: Table, p: int, i: int) -> str:
-    return "" if s.offers[i * STRIDE + MAKER] == p else NOT_YOURS
+    return A_REPLY if s.offers[o + REPLY] else cannot_offer(s, p)
 
 
 # The menu
 
 
 def menu(s: Table, p: int) -> Decision | None:
-    """What a seat may do now; None if nothing."""
+    """What a seat may do now; None if nothing. The others are idle until a proposal is put to them."""
     opts = exchange_options(s, p)
-    return Decision(p, EXCHANGE, opts, tuple(s.offers)) if opts else None
+    if not opts:
+        return None
+    idle = p != s.turn and not put_to(s, p)
+    return Decision(p, EXCHANGE, opts, known_offers(s, p), idle=idle)
+
+
+def known_offers(s: Table, p: int) -> tuple[int, ...]:
+    """What the seat's answer relies on: the proposals it made, and those that are put to it."""
+    mine: list[int] = []
+    for o in range(0, len(s.offers), STRIDE):
+        if s.offers[o + MAKER] == p or concerns(s, p, o):
+            mine += s.offers[o : o + STRIDE]
+    return tuple(mine)
 
 
 def exchange_options(s: Table, p: int) -> list[int]:
@@ -192,6 +216,9 @@ def exchange_options(s: Table, p: int) -> list[int]:
         opts.append(OFFER)
     if s.offers:
         add_answers(s, p, opts)
+    if opts and p != s.turn:
+        opts.append(STAY_OUT)
+    opts.sort()
     return opts
 
 
@@ -211,11 +238,16 @@ def add_exchanges(s: Table, p: int, opts: list[int]) -> None:
 
 
 def add_answers(s: Table, p: int, opts: list[int]) -> None:
-    number = offer_count(s)
-    opts += [ACCEPT + i for i in range(number) if not cannot_accept(s, p, i)]
-    opts += [REFUSE + i for i in range(number) if not cannot_refuse(s, p, i)]
-    opts += [COUNTER + i for i in range(number) if not cannot_counter(s, p, i)]
-    opts += [WITHDRAW + i for i in range(number) if not cannot_withdraw(s, p, i)]
+    for o in range(0, len(s.offers), STRIDE):
+        number = s.offers[o + NUMBER]
+        if s.offers[o + MAKER] == p:
+            opts.append(WITHDRAW + number)
+        elif concerns(s, p, o):
+            opts.append(REFUSE + number)
+            if can_give(s, p, o + WANTS):
+                opts.append(ACCEPT + number)
+            if not cannot_counter(s, p, o):
+                opts.append(COUNTER + number)
 
 
 # The phase
@@ -230,7 +262,7 @@ def exchange(s: Table) -> None:  # rules: X1
         act = s.race([p, *others], menu)
         seat, arg = act.seat, act.arg
     else:
-        seat, arg = p, s.ask(p, EXCHANGE, mine, tuple(s.offers))
+        seat, arg = p, s.ask(p, EXCHANGE, mine, known_offers(s, p))
     if seat == p:
         s.fresh = 0
     if arg == NO:
@@ -243,15 +275,17 @@ def exchange(s: Table) -> None:  # rules: X1
         open_cargo(s, p)
     elif arg == OFFER:
         compose(s, seat, partner(s, seat), 0)
+    elif arg == STAY_OUT:
+        stay_out(s, seat)
     elif arg < REFUSE:
-        accept(s, seat, arg - ACCEPT)
+        accept(s, seat, offset(s, arg - ACCEPT))
     elif arg < COUNTER:
-        refuse(s, seat, arg - REFUSE)
+        refuse(s, seat, offset(s, arg - REFUSE))
     elif arg < WITHDRAW:
-        compose(s, seat, refuse(s, seat, arg - COUNTER), 1)
+        compose(s, seat, refuse(s, seat, offset(s, arg - COUNTER)), 1)
     else:
-        withdraw(s, seat, arg - WITHDRAW)
-    if seat != p and not can_talk(s, exchange_options(s, p), others):
+        withdraw(s, seat, offset(s, arg - WITHDRAW))
+    if seat != p and not can_talk(s, exchange_options(s, p), contacts(s)):
         s.barrier()  # that the phase ends by itself tells of the active player's hand
 
 
@@ -260,7 +294,11 @@ def can_talk(s: Table, mine: list[int], others: list[int]) -> bool:
 
 
 def close(s: Table) -> None:
+    """Who ends the phase refuses what is still put to them; the rest is gone."""
+    refuse_all(s, s.turn)
     s.offers = []
+    s.said = []
+    s.out = 0
     for p in range(s.n):
         s.posted[p] = 0
     s.swaps = 0
@@ -285,22 +323,10 @@ def swap(s: Table, p: int, pair: int) -> None:  # rules: X3
 
 
 def open_cargo(s: Table, p: int) -> None:  # rules: D6
-    """Two materials of one's choice; in ascending order, so that each choice is made in one way."""
-    return_cargo(s)
+    """Two materials of one's choice."""
+    put_under(s, THE_CARGO)
     s.emit("cargo", p)
-    last, k = 0, 0
-    for left in range(min(CARGO_CARDS, sum(s.reserve)), 0, -1):
-        opts = [m * OF_EACH + (k if m == last else 0) for m in available(s, last, left)]
-        m = s.ask(p, UNLOAD, opts, (left,), held=True) // OF_EACH
-        k = k + 1 if m == last else 1
-        last = m
-        gain(s, p, m, 1)
-        s.emit("unload", p, m)
-
-
-def available(s: Table, last: int, left: int) -> list[int]:
-    """Materials of the reserve from which `left` cards are taken, none before `last`."""
-    return [m for m in range(last, N_MATERIALS) if s.reserve[m] and sum(s.reserve[m:]) >= left]
+    take_from_reserve(s, p, UNLOAD, CARGO_CARDS, True)
 
 
 # Trade
@@ -315,45 +341,61 @@ def partner(s: Table, maker: int) -> int:
 
 
 def compose(s: Table, maker: int, to: int, reply: int) -> None:  # rules: X6, X7
-    """Card by card, what is given and then what is wanted, in ascending order."""
-    s.draft = [maker, to, reply, 0, *[0] * (2 * N_MATERIALS)]
+    """Card by card, what is given and then what is wanted."""
+    s.draft = [maker, to, reply, 0, free_number(s, maker), *[0] * (2 * N_MATERIALS)]
     for kind, start in ((GIVE, GIVES), (WANT, WANTS)):
-        last = 0
         while True:
-            opts = give_options(s, last) if kind == GIVE else want_options(s, last)
+            opts = give_options(s) if kind == GIVE else want_options(s)
             arg = s.ask(maker, kind, opts, tuple(s.draft), held=True)
             if arg == NO:
                 break
-            last = (arg - 1) // OF_EACH
-            s.draft[start + last] += 1
+            s.draft[start + (arg - 1) // OF_EACH] += 1
     s.posted[maker] += 1
+    drop_equal(s, s.draft)
     s.offers += s.draft
+    s.said.append(spoken(s.draft))
     s.fresh = 1
     s.emit("offer", *s.draft)
     s.draft = []
     uphold(s)
 
 
-def give_options(s: Table, last: int) -> list[int]:
+def free_number(s: Table, maker: int) -> int:
+    """Each seat has numbers of its own: nobody's proposals stand in the way of another's."""
+    number = maker * OPEN_EACH
+    while number in s.offers[NUMBER::STRIDE]:
+        number += 1
+    return number
+
+
+def drop_equal(s: Table, draft: list[int]) -> None:
+    """Said again, a proposal takes the place of what it repeats."""
+    for o in range(0, len(s.offers), STRIDE):
+        if spoken(s.offers[o : o + STRIDE]) == spoken(draft):
+            remove(s, o)
+            return
+
+
+def give_options(s: Table) -> list[int]:
     """One more card of the hand, but never some of all five materials: something is left to be wanted."""
     draft = s.draft
     base = draft[MAKER] * N_MATERIALS
     given = draft[GIVES:WANTS]
     opts = [NO] if any(given) else []
     kinds = len([m for m in range(N_MATERIALS) if given[m]])
-    for m in range(last, N_MATERIALS):
+    for m in range(N_MATERIALS):
         if s.hand[base + m] > given[m] and (given[m] or kinds < N_MATERIALS - 1):
             opts.append(1 + m * OF_EACH + given[m])
     return opts
 
 
-def want_options(s: Table, last: int) -> list[int]:
+def want_options(s: Table) -> list[int]:
     """One more card of a material that is not given; not more than a partner holds."""
     draft = s.draft
     wanted = sum(draft[WANTS:])
     opts = [NO] if wanted else []
     if wanted < largest_hand(s, draft[MAKER], draft[TO]):
-        for m in range(last, N_MATERIALS):
+        for m in range(N_MATERIALS):
             if not draft[GIVES + m] and draft[WANTS + m] < OF_EACH:
                 opts.append(1 + m * OF_EACH + draft[WANTS + m])
     return opts
@@ -365,32 +407,48 @@ def largest_hand(s: Table, maker: int, to: int) -> int:
     return max([cards_in_hand(s, q) for q in contacts(s) if q != maker])
 
 
-def refuse(s: Table, p: int, i: int) -> int:
+def refuse(s: Table, p: int, o: int) -> int:
     """Who is refused."""
-    o = i * STRIDE
     maker = s.offers[o + MAKER]
     s.offers[o + REFUSED] |= 1 << p
     s.emit("refuse", p, maker)
-    if s.offers[o + TO] == p or not any([concerns(s, q, i) for q in range(s.n)]):
-        remove(s, i)
+    if s.offers[o + TO] == p or not any([concerns(s, q, o) for q in range(s.n)]):
+        remove(s, o)
     return maker
 
 
-def withdraw(s: Table, p: int, i: int) -> None:
+def refuse_all(s: Table, p: int) -> None:
+    """From the last to the first, for a proposal that nobody is left for is gone."""
+    for o in reversed(put_to(s, p)):
+        refuse(s, p, o)
+
+
+def stay_out(s: Table, p: int) -> None:  # rules: X10
+    """Nothing more is put to the seat in this turn, and it proposes nothing."""
+    s.emit("stay-out", p)
+    refuse_all(s, p)
+    for o in range(len(s.offers) - STRIDE, -1, -STRIDE):
+        if s.offers[o + MAKER] == p:
+            withdraw(s, p, o)
+    s.out |= 1 << p
+
+
+def withdraw(s: Table, p: int, o: int) -> None:
     s.emit("withdraw", p)
-    remove(s, i)
+    remove(s, o)
 
 
-def remove(s: Table, i: int) -> None:
-    s.fresh = 0
-    s.offers = s.offers[: i * STRIDE] + s.offers[(i + 1) * STRIDE :]
+def remove(s: Table, o: int) -> None:
+    if o + STRIDE == len(s.offers):
+        s.fresh = 0
+    s.offers = s.offers[:o] + s.offers[o + STRIDE :]
 
 
-def accept(s: Table, p: int, i: int) -> None:  # rules: X8
+def accept(s: Table, p: int, o: int) -> None:  # rules: X8
     s.barrier()  # a bargain is not undone by one of the two
-    offer = s.offers[i * STRIDE : (i + 1) * STRIDE]
+    offer = s.offers[o : o + STRIDE]
     maker = offer[MAKER]
-    remove(s, i)
+    remove(s, o)
     for m in range(N_MATERIALS):
         if offer[GIVES + m]:
             hand_over(s, maker, p, m, offer[GIVES + m])
@@ -404,9 +462,9 @@ def drop_unpayable(s: Table) -> None:
     """A proposal its maker can no longer pay is gone."""
     if not s.offers:
         return
-    for i in range(offer_count(s) - 1, -1, -1):
-        if not can_give(s, s.offers[i * STRIDE + MAKER], i * STRIDE + GIVES):
-            remove(s, i)
+    for o in range(len(s.offers) - STRIDE, -1, -STRIDE):
+        if not can_give(s, s.offers[o + MAKER], o + GIVES):
+            remove(s, o)
     uphold(s)
 
 

@@ -43,6 +43,7 @@ class Mars(Game[Table]):
     aloud: ClassVar[Sequence[int]] = ALOUD
     pieces: ClassVar[Sequence[str]] = ("colonist",)
     bound: ClassVar[int] = 30_000
+    patience: ClassVar[float] = 20.0  # to think about a proposal
     search: ClassVar[str] = "200,cut=0"
     rules_texts: ClassVar[int] = 14
     about_texts: ClassVar[int] = 7
@@ -134,6 +135,9 @@ class Mars(Game[Table]):
         return log.moves(e)
 
     # for bots
+
+    def at_rest(self, s: Table) -> bool:
+        return s.phase == EVENT  # a turn has ended, the next event is not drawn
 
     def values(self, s: Table) -> list[float]:
         return judgement.values(s)

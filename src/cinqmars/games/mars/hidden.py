@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from cinqmars.kernel import Rng
 
-from .components import N_MATERIALS, THE_CARGO
-from .state import OVER, Table
+from .components import N_MATERIALS, THE_CARGO, THE_NURSERY
+from .state import OVER, UNDER_1, UNDER_2, Table
 
 
 def resample(s: Table, seat: int, rng: Rng) -> None:
     if s.phase == OVER:
         return
-    for deck in (s.events, s.research_2):
-        deck.sort()
-        rng.shuffle(deck)
-    known = [THE_CARGO] if s.under else []  # the only card that goes under the deck
-    rest = sorted([card for card in s.research_1 if card not in known])
-    rng.shuffle(rest)
-    s.research_1 = known + rest
+    s.events.sort()
+    rng.shuffle(s.events)
+    s.research_1 = shuffled(s.research_1, [THE_CARGO] if s.under & UNDER_1 else [], rng)
+    s.research_2 = shuffled(s.research_2, [THE_NURSERY] if s.under & UNDER_2 else [], rng)
     deal_materials_again(s, seat, rng)
+
+
+def shuffled(deck: list[int], bottom: list[int], rng: Rng) -> list[int]:
+    """All but the card that went under it."""
+    rest = sorted([card for card in deck if card not in bottom])
+    rng.shuffle(rest)
+    return bottom + rest
 
 
 def sees_hand(s: Table, seat: int, p: int) -> bool:

@@ -17,7 +17,7 @@ from .components import (
     PLANT,
     RESEARCH,
 )
-from .exchanges import contacts
+from .exchanges import contacts, put_to, spoken
 from .kinds import (
     EVERYBODY,
 )
@@ -42,6 +42,9 @@ MARGIN: Final = 0.04  # a bargain must bring this much
 SPITE: Final = 0.35  # and this part of what it brings the other
 HOPE: Final = 0.6  # of what a proposal would bring, while it is new
 OPEN: Final = 0.002  # no reason to withdraw it
+SILENCE: Final = 0.04  # a proposal wants an answer
+ALOOF: Final = 0.06  # and who trades no more in this turn misses the next one
+RESTLESS: Final = 0.0005  # a colonist is moved for a reason
 NUISANCE: Final = 0.05  # each proposal costs patience
 REJECTED: Final = 0.2  # and one that nobody wants costs more
 
@@ -60,6 +63,10 @@ def values(s: Table) -> list[float]:
     add_tempo(s, worth)
     if s.draft or s.offers:
         add_hopes(s, outlooks, worth)
+    for p in range(s.n):
+        if s.out >> p & 1:
+            worth[p] -= ALOOF
+    worth[s.turn] -= RESTLESS * s.moves
     best = max(worth)
     spread = 0.9 + 0.04 * max(0.0, s.target - max([view.reach for view in outlooks]))
     weights = [exp((x - best) / spread) for x in worth]
@@ -74,16 +81,16 @@ def values(s: Table) -> list[float]:
 
 
 def add_fields(s: Table, worth: list[float]) -> None:
-    """Who leads a field will win the next supremacy or conflict in it."""
+    """Who leads a field will win the next supremacy or conflict in it. For a tie nobody keeps colonists from work."""
     n = s.n
     for field in range(N_FIELDS):
         if s.supremacy[field] >= 0:
             continue
         kind = (PLANT, HABITATION, COMMUNICATION, MILITARY, RESEARCH)[field]
         first, end = FIRST_PLACE[kind], FIRST_PLACE[kind + 1]
-        row = [sum(s.on[p * N_PLACES + first : p * N_PLACES + end]) * 100 + s.free[p] for p in range(n)]
+        row = [sum(s.on[p * N_PLACES + first : p * N_PLACES + end]) for p in range(n)]
         most = max(row)
-        if most >= 100 and row.count(most) == 1:
+        if most and row.count(most) == 1:
             worth[row.index(most)] += LEADS_FIELD
 
 
@@ -104,32 +111,30 @@ def add_hopes(s: Table, outlooks: list[Outlook], worth: list[float]) -> None:
     """A proposal in the making, or just made, is worth part of what it would bring if somebody takes it."""
     for o in range(0, len(s.offers), STRIDE):
         worth[s.offers[o + MAKER]] += OPEN
+    for p in range(s.n):
+        worth[p] -= SILENCE * len(put_to(s, p))
     if s.draft:
         maker = s.draft[MAKER]
-        worth[maker] -= NUISANCE * (1 + s.posted[maker])
-        add_hope(s, outlooks, s.draft, True, worth)
+        if not any(s.draft[WANTS:]):
+            worth[maker] -= NUISANCE * (1 + s.posted[maker])
+        add_hope(s, outlooks, s.draft, -REJECTED, worth)
     elif s.fresh and s.offers:
-        last = s.offers[len(s.offers) - STRIDE :]
-        worth[last[MAKER]] -= NUISANCE * s.posted[last[MAKER]]
-        add_hope(s, outlooks, last, False, worth)
+        add_hope(s, outlooks, s.offers[len(s.offers) - STRIDE :], 0.0, worth)
 
 
-def add_hope(
-    s: Table, outlooks: list[Outlook], offer: list[int], unfinished: bool, worth: list[float]
-) -> None:
+def add_hope(s: Table, outlooks: list[Outlook], offer: list[int], least: float, worth: list[float]) -> None:
     """What the best acceptable proposal would bring both; an empty side may still get one card."""
     maker = offer[MAKER]
     mine = s.hand[maker * N_MATERIALS : maker * N_MATERIALS + N_MATERIALS]
     give, want = offer[GIVES:WANTS], offer[WANTS:STRIDE]
-    gives = [give] if any(give) or not unfinished else [one(m) for m in range(N_MATERIALS) if mine[m]]
-    wants = [want] if any(want) or not unfinished else [one(m) for m in range(N_MATERIALS)]
+    gives = [give] if any(give) else [one(m) for m in range(N_MATERIALS) if mine[m]]
+    wants = [want] if any(want) else [one(m) for m in range(N_MATERIALS)]
     partners = contacts(s) if offer[TO] == EVERYBODY else [offer[TO]]
-    best = -REJECTED - 0.01 * sum(offer[GIVES:])
-    partner, theirs = -1, 0.0
+    best, partner, theirs = least, -1, 0.0
     before = outlooks[maker].in_hand(mine)
     for g in gives:
         for w in wants:
-            if any([g[m] and w[m] for m in range(N_MATERIALS)]):
+            if any([g[m] and w[m] for m in range(N_MATERIALS)]) or repeats(s, offer, g, w):
                 continue
             gain = outlooks[maker].in_hand([mine[m] - g[m] + w[m] for m in range(N_MATERIALS)]) - before
             if gain <= max(best, MARGIN):
@@ -140,8 +145,18 @@ def add_hope(
                     best, partner, theirs = gain, q, benefit
                     break
     worth[maker] += HOPE * best
-    if partner >= 0:
+    if (
+        partner >= 0 and s.draft
+    ):  # once it is said, nothing that it brings the other is a reason to take it back
         worth[partner] += HOPE * theirs
+
+
+def repeats(s: Table, offer: list[int], give: list[int], want: list[int]) -> bool:
+    """Was it said in this turn before, to the same or to all?"""
+    times = 0
+    for to in [offer[TO]] if offer[TO] == EVERYBODY else [offer[TO], EVERYBODY]:
+        times += s.said.count(spoken([offer[MAKER], to, 0, 0, 0, *give, *want]))
+    return times > (0 if s.draft else 1)
 
 
 def one(m: int) -> list[int]:

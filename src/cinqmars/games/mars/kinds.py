@@ -19,7 +19,8 @@ from .components import (
 
 NO: Final = 0
 OF_EACH: Final = CARDS_OF_EACH  # the k-th card of a material, from 0, is material * OF_EACH + k
-OFFERS: Final = 6  # proposals on the table at once
+OPEN_EACH: Final = 5  # proposals that a seat may have on the table at once
+OFFERS: Final = OPEN_EACH * MAX_PLAYERS
 EVERYBODY: Final = MAX_PLAYERS  # as a partner
 
 PROSPECT: Final = 0  # material of the mine
@@ -42,18 +43,18 @@ UNLOAD: Final = 16  # k-th card of a material
 BUILD: Final = 17  # see below
 BREAK: Final = 18  # contract
 BORROW: Final = 19  # 1 + seat
-LIFT: Final = 20  # 1 + place
-PLACE: Final = 21  # 1 + place
-SWITCH_OFF: Final = 22  # place
-LOSE: Final = 23  # 0: a colonist on a habitation, 1 + place
-DISCARD: Final = 24  # k-th card of a material
+MOVE: Final = 20  # 1 + place, which a colonist leaves or goes to; 0 ends the turn
+SWITCH_OFF: Final = 21  # place
+LOSE: Final = 22  # 0: a colonist on a habitation, 1 + place
+DISCARD: Final = 23  # k-th card of a material
 
 # arguments of EXCHANGE; a pair is numbered like the contract that gives and gets the same
 EARTH: Final = 1  # + pair
 CONTRACT: Final = EARTH + N_CONTRACTS  # + pair
 OPEN_CARGO: Final = CONTRACT + N_CONTRACTS
 OFFER: Final = OPEN_CARGO + 1
-ACCEPT: Final = OFFER + 1  # + number of the proposal, and so are those below
+STAY_OUT: Final = OFFER + 1  # no trade with this seat before the next turn
+ACCEPT: Final = STAY_OUT + 1  # + number of the proposal, and so are those below
 REFUSE: Final = ACCEPT + OFFERS
 COUNTER: Final = REFUSE + OFFERS
 WITHDRAW: Final = COUNTER + OFFERS
@@ -83,8 +84,7 @@ KINDS: Final = (
     bare("build", BUY + N_CONTRACTS),
     bare("break", N_CONTRACTS),
     bare("borrow", 1 + MAX_PLAYERS),
-    bare("lift", 1 + N_PLACES),
-    bare("place", 1 + N_PLACES),
+    bare("move", 1 + N_PLACES),
     bare("switch-off", N_PLACES),
     bare("lose", 1 + N_PLACES),
     bare("discard", N_MATERIALS * OF_EACH),
@@ -107,8 +107,7 @@ ALOUD: Final = (
     BUILD,
     BREAK,
     BORROW,
-    LIFT,
-    PLACE,
+    MOVE,
     SWITCH_OFF,
     LOSE,
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cinqmars.kernel import Event, Message, Move, say, seat_name
 
-from .components import NONE
+from .components import CONFLICT_FIELD, NONE
 from .state import GIVES, MAKER, STRIDE, TO, WANTS
 from .view import (
     bundle,
@@ -19,8 +21,11 @@ from .view import (
     partner_name,
     place_name,
     place_ref,
+    prize,
     some,
 )
+
+SILENT: Final[tuple[str, ...]] = ()  # events that no line tells
 
 ONE_SEAT = (
     "turn",
@@ -33,10 +38,11 @@ ONE_SEAT = (
     "nothing-contested",
     "cargo",
     "withdraw",
+    "stay-out",
 )
 SEAT_AND_NUMBER = ("settle", "dealt", "points", "roll", "no-research")
 SEAT_AND_MATERIAL = ("pick", "unload", "discard", "rate")
-SEAT_AND_PLACE = ("man", "lift", "switch-off")
+SEAT_AND_PLACE = ("man", "leave", "switch-off")
 TWO_SEATS = ("refuse", "raid", "nothing-to-destroy")
 TWO_SEATS_AND_NUMBER = ("loot", "spy", "borrow")
 
@@ -121,13 +127,13 @@ def story_of_cards(what: str, a: tuple[int, ...]) -> Message | None:
     if what == "round":
         return say("story-round", n=a[0])
     if what == "event":
-        return say("story-event", who=seat_name(a[0]), event=event_name(a[1]))
+        if CONFLICT_FIELD[a[1]] == NONE:
+            return say("story-event", event=event_name(a[1]))
+        return say("story-conflict", event=event_name(a[1]), prize=prize(a[1]))
     if what == "reshuffle":
         return say("story-reshuffle")
     if what == "confront":
-        if a[3] == NONE:
-            return say("story-tie", field=field_name(a[2]))
-        return say("story-confront", who=seat_name(a[3]), field=field_name(a[2]))
+        return story_of_confrontation(*a)
     if what in ("no-supremacy", "supremacy-tied"):
         return say(f"story-{what}", field=field_name(a[0]))
     if what in ("supremacy", "contest", "upheld"):
@@ -141,6 +147,30 @@ def story_of_cards(what: str, a: tuple[int, ...]) -> Message | None:
     return None
 
 
+def story_of_confrontation(
+    p: int, rival: int, field: int, winner: int, mine: int, theirs: int, bonus: int, free: int, away: int
+) -> Message:
+    """Who against whom, how strong both are, and what decided."""
+    who, other, what = seat_name(p), seat_name(rival), field_name(field)
+    if winner == NONE:
+        return say("story-confront-tied", who=who, other=other, field=what, n=mine, m=theirs)
+    won = seat_name(winner)
+    if mine == theirs and not bonus:
+        return say(
+            "story-confront-colonists",
+            who=who,
+            other=other,
+            field=what,
+            n=mine,
+            m=theirs,
+            a=free,
+            b=away,
+            winner=won,
+        )
+    how = "story-confront-bonus" if mine == theirs else "story-confront"
+    return say(how, who=who, other=other, field=what, n=mine, m=theirs, winner=won)
+
+
 def moves(e: Event) -> list[Move]:
     """Colonists; those in the supply lie beside the market."""
     what, a = e.what, e.args
@@ -150,7 +180,7 @@ def moves(e: Event) -> list[Move]:
         return [Move("colonist", housing_ref(a[0]), place_ref(a[0], a[1]), a[0])]
     if what == "staff":
         return [Move("colonist", housing_ref(a[0]), place_ref(a[0], place), a[0]) for place in a[1:]]
-    if what == "lift":
+    if what == "leave":
         return [Move("colonist", place_ref(a[0], a[1]), housing_ref(a[0]), a[0])]
     if what == "lose":
         home = housing_ref(a[0]) if a[1] < 0 else place_ref(a[0], a[1])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .components import N_MATERIALS, PACK_OF_EACH
+from .kinds import OF_EACH, PICK
 from .state import Table
 
 
@@ -13,6 +14,17 @@ def gain(s: Table, p: int, m: int, number: int) -> int:  # rules: M2
     s.hand[p * N_MATERIALS + m] += number
     s.seen[p * N_MATERIALS + m] += number
     return number
+
+
+def take_from_reserve(s: Table, p: int, kind: int, number: int, held: bool) -> None:  # rules: S8, D6
+    """Cards of one's choice, as many as there are; `held` if the first of them goes on with something."""
+    taken = [0] * N_MATERIALS
+    for left in range(min(number, sum(s.reserve)), 0, -1):
+        opts = [m * OF_EACH + taken[m] for m in range(N_MATERIALS) if s.reserve[m]]
+        m = s.ask(p, kind, opts, (left,), held or left < number) // OF_EACH
+        taken[m] += 1
+        gain(s, p, m, 1)
+        s.emit("pick" if kind == PICK else "unload", p, m)
 
 
 def spend(s: Table, p: int, m: int, number: int) -> None:
@@ -53,6 +65,11 @@ def slip(s: Table, giver: int, taker: int, m: int) -> None:
     for i in range(giver * N_MATERIALS, giver * N_MATERIALS + N_MATERIALS):
         if s.seen[i]:
             s.seen[i] -= 1
+
+
+def materials_of(s: Table, p: int) -> list[int]:
+    """Those of which a hand has a card."""
+    return [m for m in range(N_MATERIALS) if s.hand[p * N_MATERIALS + m]]
 
 
 def at_random(s: Table, p: int) -> int:

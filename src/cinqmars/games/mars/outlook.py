@@ -42,10 +42,10 @@ from .components import (
 )
 from .state import (
     CONSTRUCTING,
+    EVENT,
     EXCHANGING,
     KEPT,
     MOVING,
-    PLACING,
     Table,
 )
 
@@ -62,6 +62,8 @@ WORK: Final[list[list[float]]] = [  # by type and level above the lowest
     [0.02],
 ]
 SHOWN: Final = 0.06  # a point that is already there is a little better than one that could be
+SOON: Final = 0.98  # of what it is worth: an installation that a free colonist can man in this turn
+LATER: Final = 0.6  # and in the next
 IN_SIGHT: Final = 0.6  # once all points needed could be shown, each of the last ones that is
 NEAR: Final = 8
 SPARE_WORKER: Final = 0.12
@@ -77,6 +79,8 @@ BONUS_VALUE: Final = 0.1
 DISCOVERY_VALUE: Final = 0.3
 CONTRACT_USE: Final = 0.025
 
+LOWEST: Final[list[int]] = FIRST_PLACE[:-1]
+
 Plan = tuple[float, tuple[int, int, int, int, int], int]  # what it is worth, what it costs, in how many cards
 
 
@@ -91,8 +95,6 @@ class Outlook:
         self.shown = 0  # points of cards and supremacies
         self.reach = 0.0  # points it could show at the end of a turn, tiles that wait counted in part
         self.sure = 0  # without those
-        self.start = 0  # where colonists may still go
-        self.lifted = 0
         self.worth = 0.0
         self.spare_workers = 0
         self.spare_energy = 0  # beside all that scores and the mines
@@ -105,9 +107,6 @@ class Outlook:
         if s.magna == p:
             self.shown += 1
         self.shown += s.supremacy.count(p)
-        if s.phase == MOVING and s.turn == p:
-            self.lifted = s.lifted
-            self.start = s.cursor if s.step == PLACING else 0
         self.reach = self.reachable()
         self.missing = max(0.0, s.target - self.reach)
         self.worth = min(self.reach, s.target) + self.extra + self.at_work()
@@ -164,10 +163,10 @@ class Outlook:
         return WORK[kind][place - FIRST_PLACE[kind]] * self.missing + SHOWN * WORTH[place]
 
     def at_work(self) -> float:
-        """What is active, and what colonists without work can man; while colonists move, only where they still may."""
+        """What is active, and what colonists without work can man: in one's own turn soon, else after a whole round."""
         s, p = self.s, self.p
         base = p * N_PLACES
-        start, lifted = self.start, self.lifted
+        share = SOON if s.turn == p and s.phase <= MOVING else LATER
         total = 0.0
         mined = [0] * N_MATERIALS
         free = s.free[p]
@@ -182,15 +181,14 @@ class Outlook:
             worth = self.use(place, mined)
             if s.on[i]:
                 total += worth
-            elif not s.staff[i] and place >= start and not lifted >> place & 1:
+            elif not s.staff[i] and (place >= MINE_1 or place in LOWEST or s.on[i - 1]):
                 waiting.append(worth)
         if not free or not waiting:
             return total
         waiting.sort(reverse=True)
         plants = 0
-        for place in range(max(PLANT_0, start), SILO_0):
-            i = base + place
-            if s.built[i] and not s.staff[i] and not lifted >> place & 1:
+        for place in range(PLANT_0, SILO_0):
+            if s.built[base + place] and not s.staff[base + place]:
                 plants += 1
         for worth in waiting:
             if room <= 0 and plants and free > 1:
@@ -201,13 +199,12 @@ class Outlook:
                 break
             free -= 1
             room -= 1
-            total += 0.98 * worth
+            total += share * worth
         return total
 
     def best_show(self) -> int:
         """Points that can be shown at the end of the turn without taking colonists off their work."""
         s, p = self.s, self.p
-        start, lifted = self.start, self.lifted
         base = p * N_PLACES
         free = s.free[p]
         room = capacity(s, p) - consumption(s, p)
@@ -218,7 +215,7 @@ class Outlook:
             if s.on[i]:
                 score += WORTH[place]
                 continue
-            if not s.built[i] or s.staff[i] or place < start or lifted >> place & 1 or free <= 0:
+            if not s.built[i] or s.staff[i] or free <= 0:
                 continue
             if place < SILO_0:
                 plants += 1
@@ -303,7 +300,7 @@ class Outlook:
         iron, carbon, silicon, water, oxygen = hand
         total = 0.0
         mine = s.turn == self.p
-        if not mine or s.phase <= CONSTRUCTING:
+        if not self.has_built():
             for worth, (a, b, c, d, e), _ in self.plans:
                 if iron >= a and carbon >= b and silicon >= c and water >= d and oxygen >= e:
                     total += PLANNED * worth
@@ -328,6 +325,13 @@ class Outlook:
             if left > keep:
                 rest = rest * keep / left
         return total + rest
+
+    def has_built(self) -> bool:
+        """In the turn that goes on, or has just ended: cards are judged alike before and after its end."""
+        s = self.s
+        if s.phase == EVENT:
+            return s.turn == (self.p + 1) % s.n
+        return s.turn == self.p and s.phase > CONSTRUCTING
 
     def benefit(self, gets: list[int], pays: list[int]) -> float:
         """What a bargain would bring; nothing to one who cannot pay. Of two players one always loses by it."""

@@ -22,22 +22,22 @@ from .components import (
     SILO_0,
 )
 from .confrontations import first_of
-from .exchanges import earth_rate
+from .exchanges import earth_rate, offset
 from .kinds import (
     ACCEPT,
     BUILD,
     BUILD_MINE,
     BUY,
     CONTRACT,
+    COUNTER,
     DISCARD,
     EARTH,
     EXCHANGE,
     GIVE,
-    LIFT,
+    MOVE,
     NO,
     OF_EACH,
     OPEN_CARGO,
-    PLACE,
     PROSPECT,
     RAID,
     REFUSE,
@@ -47,7 +47,6 @@ from .kinds import (
 from .outlook import Outlook, add_card
 from .state import (
     GIVES,
-    STRIDE,
     WANTS,
     Table,
 )
@@ -57,15 +56,17 @@ SHARPNESS: Final = 0.2  # differences of this size matter before any search
 
 def priors(s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:
     """What each option would change at a glance, as weights."""
-    if kind in (BUILD, EXCHANGE, PLACE, DISCARD):
+    if kind in (BUILD, EXCHANGE, DISCARD):
         view = glance(s, seat)
         gains = [GAINS[kind](view, arg) for arg in opts]
         best = max(gains)
         return [0.02 + exp((gain - best) / SHARPNESS) for gain in gains]
-    if kind == LIFT:
+    if kind == MOVE:
         view = glance(s, seat)
         wins = view.sure >= s.target > view.best_show()
-        return [(0.5 if wins else 6.0) if arg == NO else lift_prior(view, arg - 1, wins) for arg in opts]
+        gains = [move_gain(view, arg, wins) for arg in opts]
+        best = max(gains)
+        return [0.02 + exp((gain - best) / SHARPNESS) for gain in gains]
     if kind == RAID:
         return [0.5 if arg == NO else raid_prior(s, seat, arg - 1) for arg in opts]
     if kind == ROLL:
@@ -111,19 +112,24 @@ def exchange_gain(view: Outlook, arg: int) -> float:
         hand[CONTRACT_GETS[pair]] += 1
         return view.in_hand(hand) - before
     if ACCEPT <= arg < REFUSE:
-        o = (arg - ACCEPT) * STRIDE
+        o = offset(s, arg - ACCEPT)
         for m in range(N_MATERIALS):
             hand[m] += s.offers[o + GIVES + m] - s.offers[o + WANTS + m]
         return view.in_hand(hand) - before
     if arg == OPEN_CARGO:
         return 0.3
+    if REFUSE <= arg < COUNTER:
+        return 0.0
     return -0.2 if s.n > 2 else -0.6  # of two players one loses by every bargain
 
 
-def place_gain(view: Outlook, arg: int) -> float:
+def move_gain(view: Outlook, arg: int, wins: bool) -> float:
+    """To work where there is none; off it only to win this turn, and mines are left first."""
     if arg == NO:
-        return -0.1
+        return -0.5 if wins else -0.1
     place = arg - 1
+    if view.s.staff[view.p * N_PLACES + place]:
+        return 0.0 if wins and place >= MINE_1 else -0.8
     if place < SILO_0:
         return 0.2 if view.spare_energy <= 5 else -0.1
     return view.use(place, [0] * N_MATERIALS)
@@ -139,14 +145,8 @@ def discard_gain(view: Outlook, arg: int) -> float:
 GAINS: Final[dict[int, Callable[[Outlook, int], float]]] = {
     BUILD: build_gain,
     EXCHANGE: exchange_gain,
-    PLACE: place_gain,
     DISCARD: discard_gain,
 }
-
-
-def lift_prior(view: Outlook, place: int, wins: bool) -> float:
-    """To win this turn, mines are left first."""
-    return 1.0 if wins and place >= MINE_1 else 0.1
 
 
 def raid_prior(s: Table, seat: int, rival: int) -> float:

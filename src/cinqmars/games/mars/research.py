@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .colony import science, settle
+from .colony import power_habitations, science, settle
 from .components import (
     AUTOMATION,
     CARD,
@@ -12,35 +12,39 @@ from .components import (
     MINE_1,
     N_MATERIALS,
     N_PLACES,
+    N_RESEARCH_1,
     NONE,
-    NURSERY,
     NURSERY_COLONISTS,
     ROBOTS,
     SHUTTLE,
     THE_CARGO,
+    THE_NURSERY,
     TYPE_OF,
 )
 from .kinds import AIM, RATE
-from .state import KEPT, Table
+from .state import KEPT, UNDER_1, UNDER_2, Table
 
 
 def draw_research(s: Table, p: int, level: int) -> None:  # rules: R4, R5
-    """The top card of a deck is laid out at once; only the emergency cargo is kept. Nothing from an empty deck."""
+    """The top card of a deck takes effect at once; only the emergency cargo is kept. Nothing from an empty deck."""
     deck = s.research_1 if level == 1 else s.research_2
     if not deck:
         s.emit("no-research", p, level)
         return
     s.barrier()
     card = deck.pop()
-    s.under = min(s.under, len(s.research_1))
+    if not deck:
+        s.under &= ~level
     if card == THE_CARGO:
         s.at[card] = KEPT + p
         s.emit("keep", p, card)
         return
     s.emit("research", p, card)
-    lay_out(s, p, card)
-    if CARD[card] == NURSERY:  # rules: D12
+    if card == THE_NURSERY:  # rules: D12
         settle(s, p, NURSERY_COLONISTS)
+        put_under(s, card)
+    else:
+        lay_out(s, p, card)
 
 
 def lay_out(s: Table, p: int, card: int) -> None:
@@ -57,6 +61,7 @@ def lay_out(s: Table, p: int, card: int) -> None:
             s.unmanned[p] |= 1 << place
         s.emit("aim", p, card, place, s.built[p * N_PLACES + place])
     judge_science(s)
+    power_habitations(s, p)  # rules: H3, D7
 
 
 def aim_options(s: Table, p: int, card: int) -> list[int]:  # rules: D4, D8, D9
@@ -83,11 +88,12 @@ def hand_on(s: Table, card: int, taker: int) -> None:  # rules: C13
     lay_out(s, taker, card)
 
 
-def return_cargo(s: Table) -> None:  # rules: R5
-    """Under its deck."""
-    s.at[THE_CARGO] = NONE
-    s.research_1.insert(0, THE_CARGO)
-    s.under = 1
+def put_under(s: Table, card: int) -> None:  # rules: R5
+    """A card that was used, under its deck."""
+    s.at[card] = NONE
+    deck = s.research_1 if card < N_RESEARCH_1 else s.research_2
+    deck.insert(0, card)
+    s.under |= UNDER_1 if card < N_RESEARCH_1 else UNDER_2
 
 
 def judge_science(s: Table) -> None:  # rules: R7, R8

@@ -6,9 +6,10 @@ exchanges.py (5), construction.py (6); what holds for a colony at all times is i
 
 from __future__ import annotations
 
+from typing import Final
+
 from .colony import (
     active,
-    capacity,
     cards_in_hand,
     consumption,
     light_up,
@@ -37,28 +38,29 @@ from .components import (
     START_HAND,
     SUPREMACY,
 )
-from .confrontations import choose_options, conflict, contested, raid, supremacy
+from .confrontations import conflict, contested, raid, supremacy
 from .construction import add_mine, construct
-from .exchanges import available, exchange
-from .kinds import BORROW, DISCARD, LIFT, NO, OF_EACH, PICK, PLACE, PROSPECT, ROLL
-from .materials import draw_supply, gain, spend
+from .exchanges import exchange
+from .kinds import BORROW, DISCARD, MOVE, NO, OF_EACH, PICK, PROSPECT, ROLL
+from .materials import draw_supply, gain, materials_of, spend, take_from_reserve
 from .research import draw_research, drilled
 from .state import (
+    BORROWING,
     CONSTRUCTING,
     DEALING,
     ENDING,
     EVENT,
     EXCHANGING,
-    LIFTING,
     MOVING,
     OVER,
-    PLACING,
     PROSPECTING,
     RAIDING,
     RESEARCHING,
     SUPPLY,
     Table,
 )
+
+MOVES: Final = 60  # of colonists in one turn: more than all of them need
 
 
 def stretch(s: Table) -> None:
@@ -83,6 +85,10 @@ def stretch(s: Table) -> None:
         exchange(s)
     elif s.phase == CONSTRUCTING:
         construct(s)
+    elif s.phase == BORROWING:
+        borrow(s, s.turn)
+        light_up(s, s.turn)
+        s.phase = MOVING
     elif s.phase == MOVING:
         move_colonists(s, s.turn)
     else:
@@ -147,24 +153,9 @@ def deal(s: Table) -> None:  # rules: S4 to S7
 
 
 def pick_hand(s: Table, p: int) -> None:  # rules: S8
-    """Three materials of one's choice; in ascending order, so that each choice is made in one way."""
+    """Three materials of one's choice."""
     s.turn = p
-    last, k = 0, 0
-    for left in range(REVISED_HAND, 0, -1):
-        opts = [m * OF_EACH + (k if m == last else 0) for m in available(s, last, left)]
-        m = s.ask(p, PICK, opts, (left,), left < REVISED_HAND) // OF_EACH
-        k = k + 1 if m == last else 1
-        last = m
-        gain(s, p, m, 1)
-        s.emit("pick", p, m)
-
-
-def man(s: Table, p: int, place: int) -> None:
-    """A colonist goes from the habitations to an installation."""
-    i = p * N_PLACES + place
-    s.free[p] -= 1
-    s.staff[i] = 1
-    s.emit("man", p, place, s.built[i])
+    take_from_reserve(s, p, PICK, REVISED_HAND, False)
 
 
 # 1. Event
@@ -257,18 +248,6 @@ def produce(s: Table, p: int) -> None:  # rules: N1, D9
 # 7. End of the turn
 
 
-def move_colonists(s: Table, p: int) -> None:  # rules: F1 to F3
-    """Colonists are taken off installations, then put on others, both in ascending order of places."""
-    borrow(s, p)
-    s.step = LIFTING
-    lift(s, p)
-    s.step = PLACING
-    place(s, p)
-    s.step = s.cursor = s.lifted = 0
-    shed(s, p)  # rules: P3
-    s.phase = ENDING
-
-
 def borrow(s: Table, p: int) -> None:  # rules: U6
     """The holder of the energy supremacy names a colony whose unused energy is available."""
     if s.supremacy[ENERGY_FIELD] != p:
@@ -285,65 +264,57 @@ def unused(s: Table, p: int) -> int:
     return own_capacity(s, p) - consumption(s, p)
 
 
-def lift(s: Table, p: int) -> None:
-    base = p * N_PLACES
-    light_up(s, p)
-    s.cursor = 0
-    while True:
-        arg = s.ask(p, LIFT, lift_options(s, p), (), s.cursor > 0)
-        if arg == NO:
-            return
-        where = arg - 1
-        s.cursor = arg
-        s.lifted |= 1 << where
-        s.staff[base + where] = 0
-        s.free[p] += 1
-        s.emit("lift", p, where, s.built[base + where])
-        light_up(s, p)
-
-
-def lift_options(s: Table, p: int) -> list[int]:
-    base = p * N_PLACES
-    return [NO] + [1 + place for place in range(s.cursor, N_PLACES) if s.staff[base + place]]
-
-
-def place(s: Table, p: int) -> None:
-    s.cursor = 0
-    while True:
-        arg = s.ask(p, PLACE, place_options(s, p), (), s.cursor > 0)
-        if arg == NO:
-            return
-        s.cursor = arg
+def move_colonists(s: Table, p: int) -> None:  # rules: F1 to F3
+    """A colonist leaves an installation or goes to one, or the turn ends; a checkpoint follows each."""
+    arg = s.ask(p, MOVE, move_options(s, p))
+    if arg == NO:
+        s.moves = 0
+        s.phase = ENDING
+        return
+    s.moves += 1
+    if s.staff[p * N_PLACES + arg - 1]:
+        leave(s, p, arg - 1)
+    else:
         man(s, p, arg - 1)
-        light_up(s, p)
+    light_up(s, p)
 
 
-def place_options(s: Table, p: int) -> list[int]:
-    opts = [NO]
-    if s.free[p]:
-        for where in range(max(s.cursor, PLANT_0), N_PLACES):
-            if not cannot_place(s, p, where):
-                opts.append(1 + where)
-    return opts
+def move_options(s: Table, p: int) -> list[int]:
+    return [NO] + [1 + place for place in range(PLANT_0, N_PLACES) if not cannot_move(s, p, place)]
 
 
-def cannot_place(s: Table, p: int, where: int) -> str:
-    i = p * N_PLACES + where
+def cannot_move(s: Table, p: int, place: int) -> str:
+    i = p * N_PLACES + place
     if not s.built[i]:
         return "not-built"
+    if s.moves >= MOVES:
+        return "enough-moves"
     if s.staff[i]:
-        return "staffed"
-    if s.lifted >> where & 1:
-        return "just-left"
-    if s.unmanned[p] >> where & 1:
+        return ""
+    if s.unmanned[p] >> place & 1:
         return "unmanned"
-    if where < s.cursor:
-        return "passed"
     return "" if s.free[p] else "nobody-free"
 
 
-def end_of_turn(s: Table, p: int) -> None:  # rules: F4, F5, V3, V4
-    assert consumption(s, p) <= capacity(s, p), "power for everything that is active"
+def leave(s: Table, p: int, place: int) -> None:
+    """A colonist goes home."""
+    i = p * N_PLACES + place
+    s.staff[i] = 0
+    s.free[p] += 1
+    s.emit("leave", p, place, s.built[i])
+
+
+def man(s: Table, p: int, place: int) -> None:
+    """A colonist goes from the habitations to an installation."""
+    i = p * N_PLACES + place
+    s.free[p] -= 1
+    s.staff[i] = 1
+    s.emit("man", p, place, s.built[i])
+
+
+def end_of_turn(s: Table, p: int) -> None:  # rules: F3 to F5, V3, V4
+    """What it settles belongs to the word that ended the turn: it is said as one."""
+    shed(s, p, held=True)  # rules: P3
     discard(s, p)
     reached = points(s, p)
     s.emit("points", p, reached)
@@ -361,15 +332,12 @@ def end_of_turn(s: Table, p: int) -> None:  # rules: F4, F5, V3, V4
 
 
 def discard(s: Table, p: int) -> None:  # rules: F4
-    """What the silos cannot hold; in ascending order, so that each choice is made in one way."""
-    last, k = 0, 0
-    asked = False
+    """What the silos cannot hold."""
+    gone = [0] * N_MATERIALS
     for left in range(cards_in_hand(s, p) - storage(s, p), 0, -1):
-        opts = [m * OF_EACH + (k if m == last else 0) for m in choose_options(s, p, last, left)]
-        m = s.ask(p, DISCARD, opts, (left,), asked) // OF_EACH
-        asked = asked or len(opts) > 1
-        k = k + 1 if m == last else 1
-        last = m
+        opts = [m * OF_EACH + gone[m] for m in materials_of(s, p)]
+        m = s.ask(p, DISCARD, opts, (left,), held=True) // OF_EACH
+        gone[m] += 1
         spend(s, p, m, 1)
         s.emit("discard", p, m)
 

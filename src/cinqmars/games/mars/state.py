@@ -38,22 +38,22 @@ RESEARCHING: Final = 4
 SUPPLY: Final = 5
 EXCHANGING: Final = 6
 CONSTRUCTING: Final = 7
-MOVING: Final = 8
-ENDING: Final = 9
-OVER: Final = 10
-
-# steps of moving colonists
-LIFTING: Final = 1
-PLACING: Final = 2
+BORROWING: Final = 8
+MOVING: Final = 9
+ENDING: Final = 10
+OVER: Final = 11
 
 KEPT: Final = 10  # at[card] = KEPT + seat: held in hand, not laid out
+UNDER_1: Final = 1  # the emergency cargo lies at the bottom of the deck
+UNDER_2: Final = 2  # the nursery programme does
 
-# a proposal is ten amounts after four numbers
+# a proposal is ten amounts after five numbers
 MAKER: Final = 0
 TO: Final = 1
 REPLY: Final = 2
 REFUSED: Final = 3  # mask of seats
-GIVES: Final = 4
+NUMBER: Final = 4  # by which it is answered
+GIVES: Final = 5
 WANTS: Final = GIVES + N_MATERIALS
 STRIDE: Final = WANTS + N_MATERIALS
 
@@ -64,7 +64,6 @@ FIELDS: Final = (
     "borrowed",
     "built",
     "contract",
-    "cursor",
     "discard",
     "draft",
     "events",
@@ -73,12 +72,13 @@ FIELDS: Final = (
     "free",
     "fresh",
     "hand",
-    "lifted",
     "limit",
     "magna",
     "mine_tiles",
+    "moves",
     "offers",
     "on",
+    "out",
     "pack",
     "phase",
     "pool",
@@ -87,11 +87,11 @@ FIELDS: Final = (
     "research_2",
     "reserve",
     "revised",
+    "said",
     "seen",
     "spied",
     "spy",
     "staff",
-    "step",
     "supremacy",
     "swaps",
     "target",
@@ -142,7 +142,7 @@ class Table(State):
     discard: list[int]
     research_1: list[int]
     research_2: list[int]
-    under: int  # cards at the bottom of research_1 whose place is known
+    under: int  # mask of the cards at the bottom of their decks, where all saw them go
     at: list[int]  # where each R&D card is: NONE in its deck, a seat, or KEPT + seat
     aim: list[int]  # the place or material that each R&D card is about
 
@@ -153,10 +153,10 @@ class Table(State):
     draft: list[int]  # a proposal in the making
     fresh: int  # 1 while nobody but the others had time to answer the last proposal
     posted: list[int]  # proposals made in this turn, by seat
+    said: list[int]  # what they were, see exchanges.spoken
+    out: int  # mask of the seats that do not trade in this turn
     swaps: int  # contract exchanges in this turn
-    step: int  # of moving colonists
-    cursor: int  # the last place a colonist was moved from or to
-    lifted: int  # mask of places a colonist was taken from
+    moves: int  # of colonists in this turn
 
     def __init__(self, n: int, rules: int, rng: Rng) -> None:
         self.n = n
@@ -206,9 +206,9 @@ class Table(State):
         c.posted = self.posted[:]
         c.fresh = self.fresh
         c.swaps = self.swaps
-        c.step = self.step
-        c.cursor = self.cursor
-        c.lifted = self.lifted
+        c.said = self.said[:]
+        c.out = self.out
+        c.moves = self.moves
         return c
 
 
@@ -259,9 +259,9 @@ def new_table(setup: Setup) -> Table:  # rules: M1 to M5
     s.posted = [0] * n
     s.fresh = 0
     s.swaps = 0
-    s.step = 0
-    s.cursor = 0
-    s.lifted = 0
+    s.said = []
+    s.out = 0
+    s.moves = 0
     s.rng.shuffle(s.pack)
     s.rng.shuffle(s.events)
     s.rng.shuffle(s.research_1)

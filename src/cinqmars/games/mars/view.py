@@ -52,11 +52,14 @@ from .state import (
     GIVES,
     KEPT,
     MAKER,
+    NUMBER,
     OVER,
     REFUSED,
     REPLY,
     STRIDE,
     TO,
+    UNDER_1,
+    UNDER_2,
     WANTS,
     Table,
 )
@@ -70,6 +73,7 @@ PHASES: Final = (
     "supply",
     "exchanging",
     "constructing",
+    "borrowing",
     "moving",
     "ending",
     "over",
@@ -143,8 +147,8 @@ def supremacy_ref(field: int) -> str:
     return f"supremacy:{FIELDS[field]}"
 
 
-def offer_ref(i: int) -> str:
-    return f"offer:{i}"
+def offer_ref(number: int) -> str:
+    return f"offer:{number}"
 
 
 # names
@@ -179,6 +183,11 @@ def field_name(field: int) -> Message:
 
 def event_name(event: int) -> Message:
     return say(f"event-{EVENTS[event]}")
+
+
+def prize(event: int) -> Message:
+    """What a conflict wins."""
+    return say(f"prize-{EVENTS[event]}")
 
 
 def bundle(amounts: list[int]) -> Message:
@@ -292,7 +301,7 @@ def market(s: Table) -> Panel:
         Thing(pile_ref(m), material_name(m), MATERIALS[m], number=s.reserve[m]) for m in range(N_MATERIALS)
     ]
     free = [contract(c) for c in range(N_CONTRACTS) if s.contract[c] == NONE]
-    offers = [offer(s, i) for i in range(len(s.offers) // STRIDE)]
+    offers = [offer(s, o) for o in range(0, len(s.offers), STRIDE)]
     zones = [
         Zone("reserve", say("zone-reserve"), "pile", things=tuple(piles)),
         Zone("contracts", say("zone-contracts"), "cards", things=tuple(free)),
@@ -314,8 +323,7 @@ def contract(c: int, owner: int = NONE) -> Thing:
     return Thing(contract_ref(c), contract_name(c), "contract", owner)
 
 
-def offer(s: Table, i: int) -> Thing:
-    o = i * STRIDE
+def offer(s: Table, o: int) -> Thing:
     offers = s.offers
     label = say(
         "offer",
@@ -330,7 +338,7 @@ def offer(s: Table, i: int) -> Thing:
     refused = [seat_name(p) for p in range(s.n) if offers[o + REFUSED] >> p & 1]
     if refused:
         facts.append(Fact(say("fact-refused"), listed(refused)))
-    return Thing(offer_ref(i), label, "offer", offers[o + MAKER], facts=tuple(facts))
+    return Thing(offer_ref(offers[o + NUMBER]), label, "offer", offers[o + MAKER], facts=tuple(facts))
 
 
 def decks(s: Table) -> Panel:
@@ -345,8 +353,10 @@ def decks(s: Table) -> Panel:
         Fact(say("fact-research-1"), len(s.research_1), "card"),
         Fact(say("fact-research-2"), len(s.research_2), "card"),
     ]
-    if s.under:
-        facts.append(Fact(say("fact-under"), say("card-cargo"), "card"))
+    if s.under & UNDER_1:
+        facts.append(Fact(say("fact-under-1"), say("card-cargo"), "card"))
+    if s.under & UNDER_2:
+        facts.append(Fact(say("fact-under-2"), say("card-nursery"), "card"))
     begun = (s.turns - 1) // s.n + 1 if s.phase >= EVENT else 0
     rounds = Track("rounds", say("track-rounds"), begun, s.limit // s.n)
     return Panel(
@@ -369,7 +379,7 @@ def player(s: Table, p: int, seat: int) -> PlayerView:
     if s.magna == p:
         facts.append(Fact(say("fact-magna"), say("yes"), "science"))
     if s.borrowed[p]:
-        facts.append(Fact(say("fact-borrowed"), s.borrowed[p], "plant"))
+        facts.append(Fact(say("fact-borrowed"), s.borrowed[p], "energy"))
     zones = [hand(s, p, seat)]
     held = [contract(c, p) for c in range(N_CONTRACTS) if s.contract[c] == p]
     if held:

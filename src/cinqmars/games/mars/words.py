@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cinqmars.kernel import Decision, Message, say, seat_name
 
+from .colony import capacity, cards_in_hand, consumption, storage
 from .components import (
     CARD,
     CONFLICT_FIELD,
@@ -12,7 +13,6 @@ from .components import (
     CONTRACT_GIVES,
     COST,
     DISCOVERIES,
-    EVENTS,
     FIRST_PLACE,
     MILITARY_FIELD,
     MINE_COST,
@@ -31,7 +31,7 @@ from .exchanges import (
     cannot_send,
     cannot_swap,
     earth_rate,
-    offer_count,
+    offset,
 )
 from .kinds import (
     ACCEPT,
@@ -50,21 +50,21 @@ from .kinds import (
     EXCHANGE,
     GIVE,
     KINDS,
-    LIFT,
     LOSE,
+    MOVE,
     NO,
     OF_EACH,
     OFFER,
     OPEN_CARGO,
     PARTNER,
     PICK,
-    PLACE,
     PROSPECT,
     RAID,
     RATE,
     REFUSE,
     ROLL,
     SEIZE,
+    STAY_OUT,
     STEAL,
     SWITCH_OFF,
     TAKE,
@@ -73,8 +73,8 @@ from .kinds import (
     WANT,
     WITHDRAW,
 )
-from .rules import cannot_place, unused
-from .state import GIVES, MAKER, STRIDE, TO, WANTS, Table
+from .rules import cannot_move, unused
+from .state import GIVES, MAKER, NUMBER, STRIDE, TO, WANTS, Table
 from .view import (
     aim_name,
     bundle,
@@ -83,6 +83,7 @@ from .view import (
     colony_ref,
     contract_name,
     contract_ref,
+    event_name,
     field_name,
     housing_ref,
     material_name,
@@ -94,6 +95,7 @@ from .view import (
     pile_ref,
     place_name,
     place_ref,
+    prize,
     some,
     supremacy_ref,
     tile_ref,
@@ -110,7 +112,7 @@ def question(s: Table, d: Decision) -> Message:
     if kind in (PICK, UNLOAD, LOSE, DISCARD):
         return say(f"ask-{name}", n=d.ctx[0])
     if kind == TARGET:
-        return say("ask-target", event=say(f"event-{EVENTS[d.ctx[0]]}"))
+        return say("ask-target", event=event_name(d.ctx[0]), prize=prize(d.ctx[0]))
     if kind == TAKE:
         return say("ask-take", who=seat_name(d.ctx[0]), n=d.ctx[1])
     if kind in (SEIZE, DESTROY, STEAL):
@@ -133,9 +135,17 @@ def question(s: Table, d: Decision) -> Message:
             give=bundle(draft[GIVES:WANTS]),
             want=bundle(draft[WANTS:STRIDE]),
         )
-    if kind in (LIFT, PLACE) and s.cursor:
-        return say(f"ask-{name}-more")
+    if kind == MOVE:
+        return end_question(s, d.seat)
     return say(f"ask-{name}")
+
+
+def end_question(s: Table, p: int) -> Message:
+    """What will have to be settled when the turn ends is said before."""
+    lack, spare = consumption(s, p) - capacity(s, p), cards_in_hand(s, p) - storage(s, p)
+    if lack > 0:
+        return say("ask-move-dark", n=lack)
+    return say("ask-move-full", n=spare) if spare > 0 else say("ask-move")
 
 
 # options
@@ -165,6 +175,8 @@ def label(s: Table, d: Decision, arg: int) -> Message:
         return aim_name(s, p, arg)
     if kind == EXCHANGE:
         return exchange_label(s, d, arg)
+    if kind == MOVE and arg != NO:
+        return move_label(s, p, arg - 1)
     if kind == PARTNER:
         return partner_name(arg)
     if arg == NO:
@@ -181,6 +193,11 @@ def label(s: Table, d: Decision, arg: int) -> Message:
     if kind == BORROW:
         return say("pick-borrow", who=seat_name(arg - 1), n=unused(s, arg - 1))
     return place_name(arg - 1, s.built[p * N_PLACES + arg - 1])
+
+
+def move_label(s: Table, p: int, place: int) -> Message:
+    i = p * N_PLACES + place
+    return say("pick-leave" if s.staff[i] else "pick-man", place=place_name(place, s.built[i]))
 
 
 def build_label(s: Table, p: int, arg: int) -> Message:
@@ -206,10 +223,10 @@ def exchange_label(s: Table, d: Decision, arg: int) -> Message:
         return say("pick-swap", give=give, get=get)
     if arg == OPEN_CARGO:
         return say("pick-cargo")
-    if arg == OFFER:
-        return say("pick-offer")
-    action, i = answer_of(arg)
-    o = i * STRIDE
+    if arg in (OFFER, STAY_OUT):
+        return say("pick-offer" if arg == OFFER else "pick-stay-out")
+    action, number = answer_of(arg)
+    o = offset(s, number)
     give, want = bundle(s.offers[o + GIVES : o + WANTS]), bundle(s.offers[o + WANTS : o + STRIDE])
     return say(f"pick-{action}", who=seat_name(s.offers[o + MAKER]), give=give, want=want)
 
@@ -278,7 +295,7 @@ def build_refs(s: Table, p: int, arg: int) -> tuple[str, ...]:
 
 
 def exchange_refs(d: Decision, arg: int) -> tuple[str, ...]:
-    if arg == NO or arg in (OPEN_CARGO, OFFER):
+    if arg == NO or arg in (OPEN_CARGO, OFFER, STAY_OUT):
         return ()
     if arg < OPEN_CARGO:
         pair = (arg - EARTH) % N_CONTRACTS
@@ -300,7 +317,7 @@ def candidates(s: Table, d: Decision) -> list[int]:
         return [NO] + [1 + q for q in range(s.n) if q != p]
     if kind == BUILD:
         return list(range(BUY + N_CONTRACTS))
-    if kind == PLACE:
+    if kind == MOVE:
         here = range(PLANT_0, N_PLACES)
         return [NO] + [1 + place for place in here if s.built[p * N_PLACES + place]]
     if kind == EXCHANGE:
@@ -311,17 +328,18 @@ def candidates(s: Table, d: Decision) -> list[int]:
 def exchange_candidates(s: Table, d: Decision) -> list[int]:
     """Earth for what one has a card of, one's contracts, a proposal, and the open ones."""
     p = d.seat
-    found = [arg for arg in d.opts if arg in (NO, OPEN_CARGO)]
+    found = [arg for arg in d.opts if arg in (NO, OPEN_CARGO, STAY_OUT)]
     if p == s.turn:
         held = [pair for pair in range(N_CONTRACTS) if s.hand[p * N_MATERIALS + CONTRACT_GIVES[pair]]]
         found += [EARTH + pair for pair in held]
         found += [CONTRACT + pair for pair in held if s.contract[pair] == p]
     found.append(OFFER)
-    for i in range(offer_count(s)):
-        if s.offers[i * STRIDE + MAKER] == p:
-            found.append(WITHDRAW + i)
-        elif REFUSE + i in d.opts:
-            found += [ACCEPT + i, REFUSE + i, COUNTER + i]
+    for o in range(0, len(s.offers), STRIDE):
+        number = s.offers[o + NUMBER]
+        if s.offers[o + MAKER] == p:
+            found.append(WITHDRAW + number)
+        elif REFUSE + number in d.opts:
+            found += [ACCEPT + number, REFUSE + number, COUNTER + number]
     return sorted(found)
 
 
@@ -340,8 +358,8 @@ def cannot(s: Table, d: Decision, arg: int) -> str:
         return cannot_target(s, p, arg, CONFLICT_FIELD[d.ctx[0]])
     if kind == RAID:
         return cannot_target(s, p, arg - 1, MILITARY_FIELD)
-    if kind == PLACE:
-        return cannot_place(s, p, arg - 1)
+    if kind == MOVE:
+        return cannot_move(s, p, arg - 1)
     if kind == BUILD:
         if arg < BUILD_MINE:
             return cannot_build(s, p, arg - 1)
@@ -358,6 +376,7 @@ def cannot_exchange(s: Table, p: int, arg: int) -> str:
         return cannot_swap(s, p, arg - CONTRACT)
     if arg == OFFER:
         return cannot_offer(s, p)
-    if arg < REFUSE:
-        return cannot_accept(s, p, arg - ACCEPT)
-    return cannot_counter(s, p, arg - COUNTER) if arg < WITHDRAW else ""
+    action, number = answer_of(arg)
+    if action == "accept":
+        return cannot_accept(s, p, offset(s, number))
+    return cannot_counter(s, p, offset(s, number)) if action == "counter" else ""

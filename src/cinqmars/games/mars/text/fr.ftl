@@ -59,7 +59,7 @@ field-research = R&D
 supremacy = Suprématie : { $field }
 supremacy-energy-does = 1 point. À la fin de votre tour, utilisez l’énergie inemployée d’une autre colonie.
 supremacy-habitation-does = 1 point et 3 colons, qui partent avec la carte.
-supremacy-communication-does = 1 point. Vous piochez une carte de ravitaillement de plus à chaque tour.
+supremacy-communication-does = 1 point. Vous piochez une carte de ravitaillement de plus à chacun de vos tours.
 supremacy-military-does = 1 point. Un raid gagné vous rapporte 2 cartes au lieu de 1.
 supremacy-research-does = 1 point. Vous pouvez relancer le dé R&D une fois par tour.
 event-deposit-iron = Nouveau gisement de fer
@@ -74,12 +74,18 @@ event-minor-research = Conflit mineur de R&D
 event-major-communication = Conflit majeur de communication
 event-major-military = Conflit majeur militaire
 event-major-research = Conflit majeur de R&D
-event-supremacy-energy = Suprématie énergétique
-event-supremacy-habitation = Suprématie d’habitation
-event-supremacy-communication = Suprématie de communication
-event-supremacy-military = Suprématie militaire
-event-supremacy-research = Suprématie de R&D
+event-supremacy-energy = Suprématie Énergie
+event-supremacy-habitation = Suprématie Habitation
+event-supremacy-communication = Suprématie Communication
+event-supremacy-military = Suprématie Militaire
+event-supremacy-research = Suprématie R&D
 event-contested = Suprématie contestée
+prize-minor-communication = le vainqueur regarde la main du perdant et y prend 1 carte
+prize-minor-military = le vainqueur pioche 2 cartes dans la main du perdant
+prize-minor-research = le vainqueur pioche une carte R&D 1
+prize-major-communication = le vainqueur prend un contrat, ou regarde la main du perdant et y prend 2 cartes
+prize-major-military = le vainqueur détruit une installation du perdant
+prize-major-research = le vainqueur prend une carte R&D au perdant, ou pioche une carte R&D 2
 
 ## R&D cards
 
@@ -120,7 +126,7 @@ card-shuttle-does = La Terre accepte une matière, choisie maintenant, à 2 cont
 card-shield = Bouclier défensif
 card-shield-does = Personne ne peut déclencher de conflit militaire contre vous.
 card-nursery = Programme de natalité
-card-nursery-does = 2 colons arrivent aussitôt.
+card-nursery-does = 2 colons arrivent aussitôt ; la carte retourne ensuite sous sa pioche.
 
 ## rules summary
 
@@ -137,7 +143,7 @@ rules-10 = Vous piochez ensuite une carte de ravitaillement, puis une carte par 
 rules-11 = Échangez avec la Terre 3 cartes d’une matière contre une autre au choix, ou 2 avec un spatioport actif. Un contrat échange une matière contre une autre, une pour une et dans un seul sens, aussi souvent que vous voulez.
 rules-12 = Avec un module de communication actif, vous pouvez commercer avec tous pendant votre tour ; avec le niveau 2, aussi pendant le tour des autres. Les modules augmentent aussi le nombre de vos contrats : 1, 2, 4, puis sans limite.
 rules-13 = Construisez ensuite ce que vous pouvez payer, niveau par niveau, et achetez des contrats. Une habitation alimentée apporte aussitôt 3 colons ; les autres installations attendent un colon.
-rules-14 = À la fin de votre tour, déplacez vos colons à votre gré, puis défaussez ce que vos silos actifs ne peuvent contenir : 4 cartes au niveau 0 et 2 par niveau suivant. Si personne ne gagne à temps, la partie s’arrête après deux tours de table par point à atteindre, et le plus de points l’emporte.
+rules-14 = À la fin de votre tour, déplacez vos colons à votre gré, puis défaussez ce que vos silos actifs ne peuvent contenir : 4 cartes au niveau 0 et 2 par niveau suivant. Si personne ne gagne à temps, la partie s’arrête après deux manches par point à atteindre, et le plus de points l’emporte.
 
 ## about
 
@@ -146,12 +152,12 @@ about-2 = Nous avons travaillé d’après le texte de la règle française, tr�
 about-3 = Les coûts des silos, des bases militaires et du deuxième module de communication sont perdus et reconstitués ; ceux des mines, des centrales, des centres R&D et du spatioport sont lus dans des lignes abîmées.
 about-4 = La règle donne le nombre de cartes événement et R&D et en montre quelques-unes. Les autres effets, les gains des conflits et le nombre d’exemplaires ont dû être inventés.
 about-5 = Le dé à trois faces de chaque niveau et la mise en place révisée viennent de récits de joueurs.
-about-6 = Pour que chaque partie finisse, le nombre de tours de table est limité, et celui des propositions par tour aussi. Le premier joueur est tiré au sort, ce n’est pas le plus âgé.
+about-6 = Pour que chaque partie finisse, le nombre de manches est limité. Le premier joueur est tiré au sort, ce n’est pas le plus âgé.
 about-7 = Là où la règle se tait, nous avons décidé. Chaque décision figure dans le fichier RULINGS.md de ce jeu.
 
 ## the table
 
-headline = Tour { $round } · { $phase } · objectif { $target }
+headline = Manche { $round } · { $phase } · objectif { $target }
 headline-set-up = Mise en place · { $phase }
 phase-prospecting = choix des mines
 phase-dealing = premières cartes
@@ -161,6 +167,7 @@ phase-researching = R&D
 phase-supply = ravitaillement et mines
 phase-exchanging = échanges
 phase-constructing = constructions
+phase-borrowing = fin du tour
 phase-moving = fin du tour
 phase-ending = fin du tour
 phase-over = fin de la partie
@@ -181,7 +188,7 @@ zone-research = Cartes R&D
 zone-supremacies = Suprématies
 track-points = Points
 track-energy = Énergie
-track-rounds = Tour
+track-rounds = Manche
 colonists = { $n ->
     [one] { $n } colon
    *[other] { $n } colons
@@ -208,7 +215,8 @@ fact-settlers = Colons à venir
 fact-event-deck = Événements dans la pioche
 fact-research-1 = R&D 1 dans la pioche
 fact-research-2 = R&D 2 dans la pioche
-fact-under = Sous la pioche R&D 1
+fact-under-1 = Sous la pioche R&D 1
+fact-under-2 = Sous la pioche R&D 2
 fact-known = Connu de tous
 fact-kept = En main
 fact-about = Agit sur
@@ -221,7 +229,7 @@ status-winner = gagne
 
 ask-prospect = Quelle mine prenez-vous ?
 ask-pick = Avec quelles matières commencez-vous ? Encore { $n } à choisir
-ask-target = { $event } : contre qui ?
+ask-target = { $event } : contre qui ? Enjeu : { $prize }
 ask-contest = Quelle suprématie est contestée ?
 ask-take = Vous regardez les cartes en main chez { $who }. Que prenez-vous ? { $n ->
     [one] Une carte
@@ -246,10 +254,9 @@ ask-unload = Quelles matières le cargo apporte-t-il ? Encore { $n } à choisi
 ask-build = Que construisez-vous ou achetez-vous ? Un contrat coûte { $cost }
 ask-break = Quel contrat cassez-vous pour { $contract } ?
 ask-borrow = De qui utilisez-vous l’énergie inemployée ?
-ask-lift = Quelle installation un colon quitte-t-il ?
-ask-lift-more = Quelle autre installation un colon quitte-t-il ?
-ask-place = Vers quelle installation un colon va-t-il ?
-ask-place-more = Vers quelle autre installation un colon va-t-il ?
+ask-move = Déplacez vos colons, puis finissez votre tour
+ask-move-dark = Déplacez vos colons, puis finissez votre tour. L’énergie manque : { $n } à mettre à l’arrêt
+ask-move-full = Déplacez vos colons, puis finissez votre tour. Silos pleins : { $n } à défausser
 ask-switch-off = L’énergie manque : que mettez-vous à l’arrêt ?
 ask-lose = Quel colon quitte Mars ? Encore { $n }
 ask-discard = Vos silos sont pleins. Que défaussez-vous ? { $n ->
@@ -267,8 +274,7 @@ no-give = C’est tout
 no-want = Faire la proposition
 no-build = Finir les constructions
 no-borrow = De personne
-no-lift = Aucune autre
-no-place = Aucune autre
+no-move = Finir votre tour
 no-lose = Des habitations
 pick-contest = { $field }, détenue par { $who }
 pick-roll = Lancer
@@ -276,10 +282,13 @@ pick-roll-again = Relancer
 pick-contract = Contrat { $contract }
 pick-build = { $place } · { $cost }
 pick-borrow = { $who } : { $n }
+pick-leave = Quitter : { $place }
+pick-man = Aller à : { $place }
 pick-earth = Terre : { $n } { $give } → { $get }
 pick-swap = Contrat : { $give } → { $get }
 pick-cargo = Ouvrir le cargo d’urgence
 pick-offer = Faire une proposition
+pick-stay-out = Pas d’échange ce tour-ci
 pick-accept = Accepter l’offre, { $who } : recevoir { $give }, donner { $want }
 pick-refuse = Refuser l’offre, { $who } : recevoir { $give }, donner { $want }
 pick-counter = Contre-proposer, { $who } : recevoir { $give }, donner { $want }
@@ -290,10 +299,8 @@ pick-withdraw = Retirer l’offre, { $who } : { $give } contre { $want }
 why-yourself = c’est vous
 why-shielded = protégé par le bouclier défensif
 why-not-built = pas construite
-why-staffed = a déjà son colon
-why-just-left = un colon vient de la quitter
 why-unmanned = se passe de colon
-why-passed = déjà passée
+why-enough-moves = assez de déplacements pour ce tour
 why-nobody-free = aucun colon libre
 why-complete = tous les niveaux sont construits
 why-no-tile = plus de tuile
@@ -307,13 +314,13 @@ why-empty-pile = pile de réserve vide
 why-no-contract = pas votre contrat
 why-enough-swaps = assez d’échanges pour ce tour
 why-no-contact = pas de module de communication
+why-staying-out = les autres ne font plus d’échange ce tour-ci
 why-no-cards = vous n’avez pas de carte à donner
 why-nobody-has-cards = personne n’a de carte à donner
 why-proposed-enough = plus de proposition ce tour-ci
-why-table-full = trop de propositions ouvertes
+why-table-full = cinq de vos propositions sont ouvertes
 why-not-for-you = ne vous est pas adressée
 why-a-reply = déjà une contre-proposition
-why-not-yours = pas votre proposition
 
 ## the log
 
@@ -324,9 +331,10 @@ story-staff = { $who } met { $n } colons au travail : centrale, silo et deux m
 story-pick = { $who } prend { $material }.
 story-dealt = { $who } reçoit { $n } cartes.
 story-drawn = Vous avez pioché { $material }.
-story-round = Le tour { $n } commence.
+story-round = La manche { $n } commence.
 story-turn = À { $who } de jouer.
 story-event = Événement : { $event }.
+story-conflict = Événement : { $event }. Enjeu : { $prize }.
 story-reshuffle = Les événements passés sont remélangés en une nouvelle pioche.
 story-gain = { $who } gagne { $what }.
 story-settle = { $n ->
@@ -336,8 +344,10 @@ story-settle = { $n ->
 story-no-conflict = { $who } ne remplit pas la condition : pas de conflit.
 story-no-target = { $who } ne trouve personne à affronter.
 story-raid = { $who } mène un raid contre { $other }.
-story-confront = { $who } l’emporte : { $field }.
-story-tie = Personne ne l’emporte : { $field }.
+story-confront = { $who } contre { $other }, { $field } : { $n } à { $m }. { $winner } l’emporte.
+story-confront-bonus = { $who } contre { $other }, { $field } : { $n } à { $m }. Une carte bonus départage : { $winner } l’emporte.
+story-confront-colonists = { $who } contre { $other }, { $field } : { $n } à { $m }. Les colons libres départagent, { $a } à { $b } : { $winner } l’emporte.
+story-confront-tied = { $who } contre { $other }, { $field } : { $n } à { $m }. Personne ne l’emporte.
 story-loot = { $who } pioche chez { $other } : { $n ->
     [0] rien, la main est vide
     [one] { $n } carte
@@ -376,8 +386,9 @@ story-swap = { $who } échange { $give } contre { $get } par contrat.
 story-cargo = { $who } ouvre le cargo d’urgence.
 story-unload = { $who } décharge { $material }.
 story-offer = { $who } propose à { $to } : { $give } contre { $want }.
-story-refuse = { $who } refuse la proposition venue de { $other }.
+story-refuse = { $who } refuse ce que propose { $other }.
 story-withdraw = { $who } retire une proposition.
+story-stay-out = { $who } ne fait plus d’échange ce tour-ci.
 story-trade = { $who } donne à { $other } { $give } contre { $want }.
 story-build = { $who } construit { $place }.
 story-mine = { $who } ouvre une mine : { $material }.
@@ -387,11 +398,11 @@ story-borrow = { $who } emprunte { $n ->
     [one] { $n } unité
    *[other] { $n } unités
 } d’énergie à { $other }.
-story-lift = { $who } : un colon quitte { $place }.
+story-leave = { $who } : un colon quitte { $place }.
 story-man = { $who } : un colon va à { $place }.
 story-switch-off = { $who } met à l’arrêt { $place }.
 story-lose-home = { $who } perd un colon des habitations.
-story-lose = { $who } perd le colon de { $place }.
+story-lose = { $who } perd un colon : { $place }.
 story-discard = { $who } défausse { $material }.
 story-points = { $who } finit son tour avec { $n ->
     [one] { $n } point
