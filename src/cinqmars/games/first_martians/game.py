@@ -49,7 +49,7 @@ class FirstMartians(Game[Table]):
     kinds: ClassVar[Sequence[Question[Any]]] = KINDS
     aloud: ClassVar[Sequence[int]] = ALOUD
     pieces: ClassVar[Sequence[str]] = ("pawn", "machine", "rover")
-    bound: ClassVar[int] = 30_000
+    bound: ClassVar[int] = 60_000
     cooperative: ClassVar[bool] = True
     rules_texts: ClassVar[int] = 14
     about_texts: ClassVar[int] = 8

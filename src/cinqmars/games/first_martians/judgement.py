@@ -6,17 +6,19 @@ from typing import Any, Final
 
 from . import kinds
 from .advice import advise
-from .components import DEADLY, MAX_STRESS, TRACK_END
+from .components import DEADLY, MAX_STRESS, N_PAWNS, TRACK_END
 from .missions import THRESHOLD
 from .objectives import have, rounds, sheet, tiles_down, wanted
 from .planner import next_move, wishes
-from .planning import OPERATES, clear_plan
-from .requirements import needed, rolls_dice, strength
+from .planning import OPERATES, clear_plan, give_back_all
+from .requirements import balance, needed, open_pieces, overdrawn, rolls_dice, stack_of, strength
 from .soundness import flaw
-from .state import OVER, PLANNING, RESOLVING, WON, Table, broken_parts
+from .state import NONE, OVER, PLANNING, RESOLVING, WON, Table, broken_parts
 
 ADVISED: Final = 30.0  # against 1 for any other option
 HALF_DONE: Final = 0.2  # of an action's worth while it is short of pawns
+UNPAID: Final = -12.0  # a plan that costs more than there is
+IN_VAIN: Final = -1.0  # while another one is, or nobody is left to help
 RISKY: Final = 0.8  # with dice
 AGAIN: Final = 0.5  # the same once more
 PER_WORTH: Final = 0.001
@@ -26,7 +28,8 @@ AGREED: Final = 0.0002  # when all are ready
 
 def values(s: Table) -> list[float]:
     """The crew's chance, the same for every seat."""
-    return [chance(s) + promise(s)] * s.n
+    before = undeclared(s) if at_rest(s) else s
+    return [chance(before) + promise(before)] * s.n
 
 
 def chance(s: Table) -> float:
@@ -44,23 +47,27 @@ def chance(s: Table) -> float:
 
 def promise(s: Table) -> float:
     """Before it is carried out nothing has happened yet: what the plan is good for, what will do above all."""
-    if s.phase != PLANNING and not at_rest(s):
+    if s.phase != PLANNING:
         return 0.0
     blank = s.copy()
     clear_plan(blank)
     worth = {wish.target: wish.value for wish in sorted(wishes(blank))}
     total = 0.0
     flawed = False
+    idle = [p for p in open_pieces(s) if p < N_PAWNS and stack_of(s, p) == NONE]
     for i in range(len(s.target)):
         value = worth.get(s.target[i], 0.0)
         if s.target[i] in s.target[:i]:
             value *= AGAIN
-        if s.phase == PLANNING and flaw(s, i):
+        if flaw(s, i):
+            value = IN_VAIN if flawed or not idle else value * HALF_DONE
             flawed = True
-            value *= HALF_DONE
         elif rolls_dice(s, s.target[i]) and strength(s, i) < needed(s, s.target[i], s.route[i])[1]:
             value *= RISKY
         total += value
+    if overdrawn(balance(s)) != NONE:
+        total += UNPAID
+        flawed = True
     agreed = 0.0 if flawed else sum(s.ready) / s.n
     return min(MOST_PROMISED, PER_WORTH * total) + AGREED * agreed
 
@@ -68,6 +75,15 @@ def promise(s: Table) -> float:
 def at_rest(s: Table) -> bool:
     """The plan is declared and nothing of it done: bots judge the plan, not the luck that follows."""
     return s.phase == RESOLVING and s.step == 0
+
+
+def undeclared(s: Table) -> Table:
+    """The plan just declared as it was before: what it cost is still there."""
+    before = s.copy()
+    before.phase = PLANNING
+    for i in range(len(s.target)):
+        give_back_all(before, i)
+    return before
 
 
 def reached(s: Table) -> float:

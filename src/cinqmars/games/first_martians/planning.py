@@ -413,11 +413,16 @@ def rest_idle_pawns(s: Table) -> None:  # rules: L2, A11
 
 def give_back(s: Table, i: int) -> None:  # rules: L8, X18
     """A failed action returns everything but what came from the reserve."""
-    owed = bill(s, s.target[i], s.means[i], [])
-    for k in range(BILL_PART):
-        owed[k] = 0
-    pay(s, owed, -1)
+    reserve = s.reserve[:]
+    give_back_all(s, i)
+    s.reserve = reserve
+    if T_REPAIR <= s.target[i] < T_UNSHUT and s.means[i] > 0:
+        s.emit("donor-back", s.means[i] - 1)
+
+
+def give_back_all(s: Table, i: int) -> None:
+    """As if it had never been declared."""
+    pay(s, bill(s, s.target[i], s.means[i], donors(s)), -1)
     set_aside(s, i, 1)
     if T_REPAIR <= s.target[i] < T_UNSHUT and s.means[i] > 0:
         s.slots[s.means[i] - 1] = GREEN
-        s.emit("donor-back", s.means[i] - 1)
