@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import fields
-from typing import Any
+from typing import Any, ClassVar
 
 from cinqmars.kernel.compiled import mypyc_attr
 from cinqmars.kernel.message import Message
@@ -14,6 +15,10 @@ from cinqmars.kernel.view import Move
 class Entry:
     """One kind of event. A game has a dataclass for each, its fields in the order in which `emit` gives them."""
 
+    names: ClassVar[
+        Mapping[str, Callable[[int], str]]
+    ] = {}  # of fields that number things: what a thing is called
+
     def story(self) -> Message | None:
         """The line of the log, if it has one: without, the event is silent."""
         return None
@@ -23,5 +28,9 @@ class Entry:
         return []
 
     def parts(self) -> dict[str, Any]:
-        """Its fields by name, as plain data: for animations and studies."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
+        """Its fields by name, as plain data: things by their refs, everything else as it is."""
+        found: dict[str, Any] = {}
+        for field in fields(self):  # type: ignore[arg-type]
+            value = getattr(self, field.name)
+            found[field.name] = self.names[field.name](value) if field.name in self.names else value
+        return found

@@ -132,7 +132,8 @@ def told(known: Session[Any], seat: int, events: list[Event], most: int | None =
     for e in heard[-most:] if most else heard:
         story, moves = game.story(e), game.moves(e)
         if story is not None or moves:
-            out.append(wire.Told(e.ply, e.what, story, list(moves)))
+            parts = game.entry(e).parts() if game.entries else {}
+            out.append(wire.Told(e.ply, e.what, story, list(moves), parts))
     return out
 
 

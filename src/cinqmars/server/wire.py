@@ -155,12 +155,13 @@ class Waiting(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """What happened at a step: a line for the log, and pieces that travel."""
+    """What happened at a step, with names for its parts: a line for the log, and pieces that travel."""
 
     step: int
     what: str
     line: Message | None
     moves: list[Move]
+    parts: dict[str, Any]
 
 
 class Result(msgspec.Struct):

@@ -14,6 +14,7 @@ Astronauts not mentioned are in the reserve; seats not mentioned in `turn` or `p
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
 from typing import Final
 
 from cinqmars.games.mission_planete_rouge import game
@@ -424,7 +425,7 @@ NAMES: Final[dict[str, Sequence[str]]] = {
 
 def tell(e: Event) -> str:
     words = [e.what]
-    for part, value in game.entry(e).parts().items():
+    for part, value in asdict(game.entry(e)).items():  # type: ignore[call-overload]
         if part in NAMES:
             words.append(NAMES[part][value])
         else:

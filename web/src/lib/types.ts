@@ -125,12 +125,13 @@ export interface Move {
   number: number
 }
 
-/** What happened at a step: a line for the log, and pieces that travel. */
+/** What happened at a step, with names for its parts: a line for the log, and pieces that travel. */
 export interface Told {
   step: number
   what: string
   line: Message | null
   moves: Move[]
+  parts: Record<string, unknown>
 }
 
 /** One source of points, seat by seat, and what an automaton has of it where one plays. */

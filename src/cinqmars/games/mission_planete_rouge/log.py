@@ -4,11 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from cinqmars.kernel import Entry, Message, Move, say, seat_name
 
-from .names import character_name, event_name, resource_name, ship_name, ship_ref, zone_name, zone_ref
+from .components import CHARACTERS, RESOURCES, TOKEN_VALUE
+from .names import (
+    character_name,
+    event_name,
+    event_ref,
+    resource_name,
+    ship_name,
+    ship_ref,
+    zone_name,
+    zone_ref,
+)
+
+
+class Told(Entry):
+    """An entry whose parts are things of this game."""
+
+    names: ClassVar = {
+        "zone": zone_ref,
+        "origin": zone_ref,
+        "target": zone_ref,
+        "ship": ship_ref,
+        "card": event_ref,
+        "first": event_ref,
+        "second": event_ref,
+        "third": event_ref,
+        "character": CHARACTERS.__getitem__,
+        "resource": RESOURCES.__getitem__,
+    }
 
 
 def lost_from(place: str, victim: int, number: int = 1) -> Move:
@@ -19,7 +46,7 @@ def lost_from(place: str, victim: int, number: int = 1) -> Move:
 
 
 @dataclass
-class Medal(Entry):
+class Medal(Told):
     seat: int
 
     def story(self) -> Message:
@@ -27,7 +54,7 @@ class Medal(Entry):
 
 
 @dataclass
-class Show(Entry):
+class Show(Told):
     """A hand of three discoveries."""
 
     seat: int
@@ -41,7 +68,7 @@ class Show(Entry):
 
 
 @dataclass
-class Keep(Entry):
+class Keep(Told):
     seat: int
     card: int
 
@@ -53,7 +80,7 @@ class Keep(Entry):
 
 
 @dataclass
-class Round(Entry):
+class Round(Told):
     number: int
 
     def story(self) -> Message:
@@ -61,7 +88,7 @@ class Round(Entry):
 
 
 @dataclass
-class Dock(Entry):
+class Dock(Told):
     ship: int
 
     def story(self) -> Message:
@@ -69,7 +96,7 @@ class Dock(Entry):
 
 
 @dataclass
-class Call(Entry):
+class Call(Told):
     seat: int
     character: int
 
@@ -82,7 +109,7 @@ class Call(Entry):
 
 
 @dataclass
-class Board(Entry):
+class Board(Told):
     seat: int
     ship: int
     number: int
@@ -95,7 +122,7 @@ class Board(Entry):
 
 
 @dataclass
-class Aim(Entry):
+class Aim(Told):
     seat: int
     ship: int
     zone: int
@@ -107,7 +134,7 @@ class Aim(Entry):
 
 
 @dataclass
-class Launch(Entry):
+class Launch(Told):
     ship: int
 
     def story(self) -> Message:
@@ -115,7 +142,7 @@ class Launch(Entry):
 
 
 @dataclass
-class Destroy(Entry):
+class Destroy(Told):
     seat: int
     ship: int
     crew: tuple[int, ...]  # by seat
@@ -128,7 +155,7 @@ class Destroy(Entry):
 
 
 @dataclass
-class Lose(Entry):
+class Lose(Told):
     seat: int
     number: int
 
@@ -137,7 +164,7 @@ class Lose(Entry):
 
 
 @dataclass
-class Land(Entry):
+class Land(Told):
     ship: int
     zone: int
     crew: tuple[int, ...]  # by seat
@@ -154,7 +181,7 @@ class Land(Entry):
 
 
 @dataclass
-class Walk(Entry):
+class Walk(Told):
     seat: int
     origin: int
     target: int
@@ -168,7 +195,7 @@ class Walk(Entry):
 
 
 @dataclass
-class Kill(Entry):
+class Kill(Told):
     seat: int
     zone: int
     victim: int
@@ -182,7 +209,7 @@ class Kill(Entry):
 
 
 @dataclass
-class ReplaceOnMars(Entry):
+class ReplaceOnMars(Told):
     seat: int
     zone: int
     victim: int
@@ -196,7 +223,7 @@ class ReplaceOnMars(Entry):
 
 
 @dataclass
-class ReplaceAboard(Entry):
+class ReplaceAboard(Told):
     seat: int
     ship: int
     victim: int
@@ -214,7 +241,7 @@ def replaced(place: str, seat: int, victim: int) -> list[Move]:
 
 
 @dataclass
-class Explore(Entry):
+class Explore(Told):
     zone: int
     resource: int
 
@@ -226,7 +253,7 @@ class Explore(Entry):
 
 
 @dataclass
-class Draw(Entry):
+class Draw(Told):
     seat: int
 
     def story(self) -> Message:
@@ -234,7 +261,7 @@ class Draw(Entry):
 
 
 @dataclass
-class Drawn(Entry):
+class Drawn(Told):
     """What only the one who drew it sees."""
 
     seat: int
@@ -245,7 +272,7 @@ class Drawn(Entry):
 
 
 @dataclass
-class Discard(Entry):
+class Discard(Told):
     seat: int
 
     def story(self) -> Message:
@@ -253,7 +280,7 @@ class Discard(Entry):
 
 
 @dataclass
-class Hide(Entry):
+class Hide(Told):
     seat: int
     zone: int
 
@@ -262,7 +289,7 @@ class Hide(Entry):
 
 
 @dataclass
-class Look(Entry):
+class Look(Told):
     seat: int
     zone: int
 
@@ -271,7 +298,7 @@ class Look(Entry):
 
 
 @dataclass
-class Looked(Entry):
+class Looked(Told):
     """What only the one who looked sees."""
 
     seat: int
@@ -286,7 +313,7 @@ class Looked(Entry):
 
 
 @dataclass
-class Scoring(Entry):
+class Scoring(Told):
     round: int
 
     def story(self) -> Message:
@@ -294,7 +321,7 @@ class Scoring(Entry):
 
 
 @dataclass
-class Wait(Entry):
+class Wait(Told):
     """Nobody has the majority: the tokens stay on the zone."""
 
     zone: int
@@ -307,7 +334,7 @@ class Wait(Entry):
 
 
 @dataclass
-class Token(Entry):
+class Token(Told):
     seat: int
     zone: int
     resource: int
@@ -317,9 +344,12 @@ class Token(Entry):
         zone, resource = zone_name(self.zone), resource_name(self.resource)
         return say("story-token", who=seat_name(self.seat), zone=zone, resource=resource, n=self.number)
 
+    def parts(self) -> dict[str, Any]:
+        return {**super().parts(), "points": self.number * TOKEN_VALUE[self.resource]}
+
 
 @dataclass
-class Reveal(Entry):
+class Reveal(Told):
     zone: int
     card: int
 
@@ -328,7 +358,7 @@ class Reveal(Entry):
 
 
 @dataclass
-class Native(Entry):
+class Native(Told):
     """The natives resist: who is weakest there loses an astronaut."""
 
     zone: int
@@ -342,7 +372,7 @@ class Native(Entry):
 
 
 @dataclass
-class Bonus(Entry):
+class Bonus(Told):
     seat: int
     card: int
     points: int
@@ -352,7 +382,7 @@ class Bonus(Entry):
 
 
 @dataclass
-class Discovery(Entry):
+class Discovery(Told):
     seat: int
     zone: int
     card: int

@@ -147,5 +147,5 @@ export function reckon(result: Result): Result {
   if (result.scores.every((s) => s.automaton == null)) return result
   const won = (result.returns[0] ?? 0) > 0
   const counted = result.scores.filter((s) => s.automaton || !['score-neural', 'score-money'].includes(s.label.id))
-  return { returns: won ? [1, 0] : [0, 1], scores: counted.map((s) => ({ label: s.label, points: [s.points[0] ?? 0, s.automaton ?? 0] })) }
+  return { returns: won ? [1, 0] : [0, 1], scores: counted.map((s) => ({ label: s.label, points: [s.points[0] ?? 0, s.automaton ?? 0], automaton: null })) }
 }
