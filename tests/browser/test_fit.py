@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,18 +11,14 @@ import pytest
 
 from browser.conftest import ROOT
 from browser.hands import ASKED, no_page_scroll, tab
-from browser.tables import played, shelved, take
+from browser.tables import at, named, played, shelved
 from cinqmars import games
 from cinqmars.kernel import Session, record
-from cinqmars.server.files import opened
-from cinqmars.server.hub import Made
-from cinqmars.server.store import from_url
 
 Visit = Callable[..., Any]
 DESKTOP: dict[str, Any] = {"size": (1366, 768)}
 LOW: dict[str, Any] = {"size": (1180, 820)}
 PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
-NAMES = ["Opportunity", "Maximilienne", "Chloé", "Ismène", "Pathfinder"]
 TM = "terraforming-mars"
 # texts that do not fit into their own box
 CUT = """selector => [...document.querySelectorAll(selector)]
@@ -38,30 +32,6 @@ MEET = """([one, other]) => {
   const [a, b] = [one, other].map((s) => document.querySelector(s).getBoundingClientRect())
   return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
 }"""
-
-
-def named(store: str, session: Session[Any]) -> Made:
-    """A table of people with long names, all of them here."""
-    seats = session.setup.seats
-
-    async def make() -> Made:
-        shelf = from_url(store)
-        await shelf.open()
-        try:
-            return await opened(shelf, session, NAMES[:seats], list(range(seats)))
-        finally:
-            await shelf.close()
-
-    with ThreadPoolExecutor(1) as elsewhere:  # this thread has the browser's event loop
-        return elsewhere.submit(lambda: asyncio.run(make())).result()
-
-
-def at(visit: Visit, made: Made, address: str = "", seat: int = 0, **device: Any) -> Any:
-    page = visit("/about", **device)
-    take(page, made, seat)
-    page.goto(f"/t/{made.live.ledger.table}{address}")
-    page.wait_for_selector(".table .decision")
-    return page
 
 
 def recorded(game: str, name: str) -> Session[Any]:

@@ -52,7 +52,13 @@ export class TableClient {
   private foreseen = new Map<string, Promise<Probed | null>>() // of the question at hand
   private closed = false
 
-  constructor(readonly table: string) {}
+  /** With the card as it was last seen: people have names before the line is open. */
+  constructor(
+    readonly table: string,
+    card: Card | null = null,
+  ) {
+    this.card = card
+  }
 
   get tokens(): string[] {
     return tokensOf(this.table)
