@@ -90,8 +90,9 @@ def test_a_phone_held_sideways_has_goals_and_projects_a_tap_away(visit: Visit, s
     page = at(visit, named(store, played(midway, 4, 3, TM)), **SIDEWAYS)
     for face, list_ in ((1, ".goals li"), (2, ".std li")):
         page.locator(".faces button").nth(face).click()
-        page.locator(list_).last.scroll_into_view_if_needed()
-        assert page.evaluate(UNSEEN, f"{list_}:last-child > button > .name") == []
+        last = page.locator(f"{list_} [data-ref]").last
+        last.scroll_into_view_if_needed()
+        assert page.evaluate(UNSEEN, f"[data-ref='{last.get_attribute('data-ref')}'] .name") == []
 
 
 @pytest.mark.parametrize("device", [LAPTOP, SIDEWAYS], ids=["laptop", "sideways"])
