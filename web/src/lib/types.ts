@@ -124,6 +124,7 @@ export interface Position {
   type: 'position'
   seat: number
   revision: number
+  since: number // -1: the past has changed
   view: View
   question: Question | null
   choices: Choice[]

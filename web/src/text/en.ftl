@@ -49,6 +49,8 @@ page-waiting-host = The host starts the game.
 
 page-decision = Your decision
 page-options = Options
+page-answer-dropped = Meanwhile part of your choice has become impossible.
+page-answer-gone = Meanwhile this is no longer asked.
 page-choose = Pick one, then confirm.
 page-choose-first = Choose first
 page-confirm = Confirm

@@ -49,6 +49,8 @@ page-waiting-host = L’hôte lance la partie.
 
 page-decision = Votre décision
 page-options = Options
+page-answer-dropped = Entre-temps, une partie de votre choix n’est plus possible.
+page-answer-gone = Entre-temps, la question ne se pose plus.
 page-choose = Choisissez, puis validez.
 page-choose-first = Choisissez d’abord
 page-confirm = Valider
