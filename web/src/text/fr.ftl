@@ -51,6 +51,14 @@ page-decision = Votre décision
 page-options = Options
 page-answer-dropped = Entre-temps, une partie de votre choix n’est plus possible.
 page-answer-gone = Entre-temps, la question ne se pose plus.
+page-more-above = { $n ->
+    [one] Un choix plus haut
+   *[other] { $n } choix plus haut
+}
+page-more-below = { $n ->
+    [one] Un choix plus bas
+   *[other] { $n } choix plus bas
+}
 page-choose = Choisissez, puis validez.
 page-choose-first = Choisissez d’abord
 page-confirm = Valider

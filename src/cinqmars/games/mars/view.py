@@ -357,7 +357,7 @@ def player(s: Table, p: int, seat: int) -> Player:
     if s.magna == p:
         facts.append(Fact(say("fact-magna"), say("yes"), "science"))
     if s.borrowed[p]:
-        facts.append(Fact(say("fact-borrowed"), s.borrowed[p], "plant"))
+        facts.append(Fact(say("fact-borrowed"), s.borrowed[p], "energy"))
     zones = [hand(s, p, seat)]
     held = [contract(c, p) for c in range(N_CONTRACTS) if s.contract[c] == p]
     if held:
