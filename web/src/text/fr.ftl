@@ -210,7 +210,7 @@ page-your-name = Votre nom
 
 ## Mouvement, aperçu, revoir et fin
 
-page-skip = Passer
+page-skip = Aller à la fin
 page-then = Après :
 page-first = Au début
 page-last = Au dernier coup

@@ -1,5 +1,6 @@
 /** A card's data as rows of icons: what the printed card would draw. */
 
+import { percent } from './read'
 import type { Counter, Effect, Printed, Watch, Way } from './catalogue.svelte'
 
 /** A piece of a row: an icon with its name, a figure, or a word between them. */
@@ -279,7 +280,7 @@ export function needs(card: Printed): Bit[] {
     const n = r.min ?? r.max ?? 1
     const limit: Bit[] = r.max !== undefined ? [word('max')] : []
     if (r.param === 'temperature') return [...limit, text(`${plain(n)} °C`)]
-    if (r.param === 'oxygen') return [...limit, text(`${n} %`), icon('oxygen')]
+    if (r.param === 'oxygen') return [...limit, text(percent(n)), icon('oxygen')]
     if (r.param === 'oceans') return [...limit, text(n), icon('oceans')]
     if (r.param === 'tag') return [text(n), icon(`tag-${r.tag}`)]
     if (r.param === 'production') return [icon(r.resource ?? 'steel'), text('+')]

@@ -1,5 +1,6 @@
 /** What the view says, in the words of the board. */
 
+import { settings } from '../../lib/settings.svelte'
 import type { Fact, Message, Panel, PlayerView, Row, Thing, Track, View, Zone } from '../../lib/types'
 
 export interface Resource {
@@ -72,6 +73,9 @@ export function production(player: PlayerView): Record<string, number> {
 }
 
 export const count = (zone: Zone | undefined): number => zone?.things.reduce((n, t) => n + t.number, 0) ?? 0
+
+/** French sets the sign apart. */
+export const percent = (n: number): string => (settings.lang === 'fr' ? `${n}\u00a0%` : `${n}%`)
 
 /** Below zero with a true minus. */
 export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n))
