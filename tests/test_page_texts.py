@@ -72,3 +72,24 @@ def test_every_id_the_page_names_has_a_text() -> None:
     patterns = {re.sub(r"\$\{[^}]*\}", "[a-z0-9-]+", id) for id in said}
     assert len(patterns) > 100
     assert not [p for p in patterns if not any([re.fullmatch(p, id) for id in known])]
+
+
+@every_bundle
+def test_english_sets_the_percent_sign_close(folder: Path) -> None:
+    assert not [
+        text for m in texts("en", folder).values() for text in plain_text(m) if re.search(r"\s%", text)
+    ]
+
+
+def test_skipping_the_film_is_not_called_what_passing_is() -> None:
+    """In French one word would do for both."""
+    games = Path(__file__).parents[1] / "src" / "cinqmars" / "games"
+    passing = {
+        " ".join(plain_text(message)).casefold()
+        for folder in sorted(games.glob("*/text"))
+        for id, message in texts("fr", folder).items()
+        if "pass" in id
+    }
+    assert len(passing) > 3
+    skip = " ".join(plain_text(texts("fr")["page-skip"])).casefold()
+    assert not [words for words in passing if words.split()[:1] == skip.split()[:1]]

@@ -90,6 +90,14 @@ def test_a_game_does_not_take_the_ids_of_the_common_texts(game: str) -> None:
     assert not messages(BASE, game).keys() & messages(BASE, COMMON).keys()
 
 
+@pytest.mark.parametrize("game", list(games.PACKAGES))
+def test_a_place_is_named_for_whoever_looks_at_it(game: str) -> None:
+    """Everybody sees it, also in the panel of an automaton: it is nobody's "yours"."""
+    named = {id: " ".join(plain_text(m)) for id, m in messages(BASE, game).items() if id.startswith("zone-")}
+    assert named
+    assert not [text for text in named.values() if re.search(r"\byour", text, re.IGNORECASE)]
+
+
 # French typography
 
 NARROW = "\u202f"

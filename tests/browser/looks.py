@@ -21,6 +21,8 @@ MEAN = 0.02  # of the whole range from black to white, over the picture
 WORST = 0.14  # the same, over the tile that differs most
 SAME = 0.5  # of these limits: so little is not worth a new picture
 COMPARE = (HERE / "looks.js").read_text(encoding="utf-8")
+REST = (HERE / "rest.js").read_text(encoding="utf-8")
+FONTS = "Promise.all([...document.fonts].map((face) => face.load())).then(() => true)"
 
 
 class Difference(NamedTuple):
@@ -53,13 +55,22 @@ def look(page: Any, eye: Any, name: str) -> None:
     )
 
 
+def watched(page: Any) -> None:
+    """From its next address on the page says when it waits for something."""
+    page.add_init_script(REST)
+
+
 def still(page: Any) -> bytes:
-    """The page once its fonts are there and nothing moves any more."""
-    page.evaluate("document.fonts.ready.then(() => true)")
+    """The page once its fonts are there, nothing is on its way and nothing moves any more.
+
+    Two equal pictures alone do not tell: on a busy machine an answer may take longer than the time between them.
+    """
+    page.evaluate(FONTS)
     before = b""
     for _ in range(50):
+        page.wait_for_function("atRest()")
         now: bytes = page.screenshot(animations="disabled")
-        if now == before:
+        if now == before and page.evaluate("atRest()"):
             break
         before = now
         page.wait_for_timeout(120)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -14,9 +15,11 @@ from cinqmars import games
 from cinqmars.client import MadeTable
 from cinqmars.kernel import Session, record
 from cinqmars.server.hub import Made
-from cinqmars.server.ops.files import import_file
+from cinqmars.server.ops.files import import_file, opened
+from cinqmars.server.store import from_url
 
 GAME = "mission-planete-rouge"
+LONG = ("Opportunity", "Maximilienne", "Chloé", "Ismène", "Pathfinder")
 Spot = Callable[[Session[Any]], bool]
 
 
@@ -38,6 +41,22 @@ def shelved(store: str, folder: Path, session: Session[Any]) -> Made:
     file.write_text(json.dumps(record.save(session)), encoding="utf-8")
     with ThreadPoolExecutor(1) as elsewhere:  # this thread has the browser's event loop
         return elsewhere.submit(import_file, store, file).result()
+
+
+def named(store: str, session: Session[Any], names: Sequence[str] = LONG) -> Made:
+    """The same with people of these names, all of them here."""
+    seats = session.setup.seats
+
+    async def make() -> Made:
+        shelf = from_url(store)
+        await shelf.open()
+        try:
+            return await opened(shelf, session, list(names[:seats]), list(range(seats)))
+        finally:
+            await shelf.close()
+
+    with ThreadPoolExecutor(1) as elsewhere:  # this thread has the browser's event loop
+        return elsewhere.submit(lambda: asyncio.run(make())).result()
 
 
 def take(page: Any, made: Made, *seats: int) -> None:
@@ -65,3 +84,12 @@ def hold(page: Any, held: dict[str, Any]) -> None:
         "...JSON.parse(localStorage.getItem('cinqmars-tables') ?? '{}'), [held.table]: held}))",
         held,
     )
+
+
+def at(visit: Callable[..., Any], made: Made, address: str = "", seat: int = 0, **device: Any) -> Any:
+    """Somebody opens the table, on a device that knows nothing of it but the seat."""
+    page = visit("/about", **device)
+    take(page, made, seat)
+    page.goto(f"/t/{made.live.ledger.table}{address}")
+    page.wait_for_selector(".table .decision")
+    return page

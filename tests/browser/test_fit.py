@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from browser.conftest import ROOT
-from browser.hands import ASKED, no_page_scroll, tab
-from browser.tables import played, shelved, take
+from browser.hands import ASKED, GO, no_page_scroll, tab
+from browser.tables import at, named, played, shelved
 from cinqmars import games
 from cinqmars.kernel import Session, record
-from cinqmars.server.hub import Made
-from cinqmars.server.ops.files import opened
-from cinqmars.server.store import from_url
 
 Visit = Callable[..., Any]
 DESKTOP: dict[str, Any] = {"size": (1366, 768)}
 LOW: dict[str, Any] = {"size": (1180, 820)}
+LAPTOP: dict[str, Any] = {"size": (1366, 625)}  # 1366x768, less what the browser takes
 PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
-NAMES = ["Opportunity", "Maximilienne", "Chloé", "Ismène", "Pathfinder"]
+SIDEWAYS: dict[str, Any] = {"size": (844, 390), "has_touch": True, "is_mobile": True}
+FULL = {"mission-planete-rouge": 5, "mars": 4, "terraforming-mars": 5, "on-mars": 4, "first-martians": 4}
 TM = "terraforming-mars"
 # texts that do not fit into their own box
 CUT = """selector => [...document.querySelectorAll(selector)]
@@ -39,29 +36,13 @@ MEET = """([one, other]) => {
   return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
 }"""
 
-
-def named(store: str, session: Session[Any]) -> Made:
-    """A table of people with long names, all of them here."""
-    seats = session.setup.seats
-
-    async def make() -> Made:
-        shelf = from_url(store)
-        await shelf.open()
-        try:
-            return await opened(shelf, session, NAMES[:seats], list(range(seats)))
-        finally:
-            await shelf.close()
-
-    with ThreadPoolExecutor(1) as elsewhere:  # this thread has the browser's event loop
-        return elsewhere.submit(lambda: asyncio.run(make())).result()
-
-
-def at(visit: Visit, made: Made, address: str = "", seat: int = 0, **device: Any) -> Any:
-    page = visit("/about", **device)
-    take(page, made, seat)
-    page.goto(f"/t/{made.live.ledger.table}{address}")
-    page.wait_for_selector(".table .decision")
-    return page
+# what cannot be seen as it is: beyond an edge, or under something else
+UNSEEN = """selector => [...document.querySelectorAll(selector)].filter((e) => {
+  const { left, right, top, bottom } = e.getBoundingClientRect()
+  const at = [[left + 2, top + 2], [right - 2, bottom - 2]].map(([x, y]) => document.elementFromPoint(x, y))
+  return at.some((hit) => !hit || !(e.contains(hit) || hit.contains(e)))
+}).map((e) => e.innerText)"""
+SHARE = "document.querySelector('.board').getBoundingClientRect().height / innerHeight"
 
 
 def recorded(game: str, name: str) -> Session[Any]:
@@ -73,6 +54,76 @@ def over(session: Session[Any]) -> bool:
     return False
 
 
+def midway(session: Session[Any]) -> bool:
+    """The first seat has something to choose from the bar; at Terraforming Mars cards are asked for over the board."""
+    mine = [d for d in session.pending if d.seat == 0 and len(d.opts) > 2]
+    if session.game.id == TM:
+        mine = [d for d in mine if session.game.kinds[d.kind].name == "act"]
+    return bool(mine) and session.game.progress(session.state) > 0.3
+
+
+@pytest.mark.parametrize("device", [LAPTOP, SIDEWAYS], ids=["laptop", "sideways"])
+@pytest.mark.parametrize("game", FULL)
+def test_a_full_table_has_a_board_and_everybody_on_a_low_screen(
+    visit: Visit, store: str, keep: Callable[[Any, str], None], game: str, device: dict[str, Any]
+) -> None:
+    page = at(visit, named(store, played(midway, FULL[game], 3, game)), **device)
+    page.wait_for_selector(ASKED)
+    keep(page, f"low-{game}-{device['size'][0]}")
+    assert page.evaluate(SHARE) >= 0.55
+    assert no_page_scroll(page)
+    assert page.locator(".players .pp").count() == FULL[game]
+    assert page.evaluate(UNSEEN, ".players .pp header") == []
+    assert page.evaluate(UNSEEN, ".ask h2, .acts .go, .opts :nth-child(1 of .opt)") == []
+    page.locator(ASKED).first.click()
+    page.wait_for_selector(f"{ASKED}[aria-pressed=true], {GO}:enabled, .step")
+
+
+def test_a_low_screen_shows_goals_and_projects_beside_mars(visit: Visit, store: str) -> None:
+    page = at(visit, named(store, played(midway, 5, 3, TM)), **LAPTOP)
+    page.wait_for_selector(".std li")
+    assert page.evaluate(UNSEEN, ".std li, .goals li, .goals h3, .params .gp") == []
+    assert page.evaluate(UNSEEN, ".hand .row li") == []
+
+
+def test_a_phone_held_sideways_has_goals_and_projects_a_tap_away(visit: Visit, store: str) -> None:
+    page = at(visit, named(store, played(midway, 4, 3, TM)), **SIDEWAYS)
+    for face, list_ in ((1, ".goals li"), (2, ".std li")):
+        page.locator(".faces button").nth(face).click()
+        last = page.locator(f"{list_} [data-ref]").last
+        last.scroll_into_view_if_needed()
+        assert page.evaluate(UNSEEN, f"[data-ref='{last.get_attribute('data-ref')}'] .name") == []
+
+
+@pytest.mark.parametrize("device", [LAPTOP, SIDEWAYS], ids=["laptop", "sideways"])
+def test_cards_are_bought_on_a_low_screen(visit: Visit, store: str, device: dict[str, Any]) -> None:
+    def buys(s: Session[Any]) -> bool:
+        return s.state.generation > 3 and any(
+            d.seat == 0 and s.game.kinds[d.kind].name == "buy" for d in s.pending
+        )
+
+    page = at(visit, named(store, played(buys, 2, 3, TM)), **device)
+    page.wait_for_selector(".sect-buy .held")
+    assert page.evaluate(UNSEEN, ".sect-buy li .held, .sect-buy h3, .widget .fold") == []
+    for card in page.locator(".sect-buy .held").all()[:2]:
+        card.click()
+    page.wait_for_selector(f"{GO}:enabled:has-text('2')")
+    assert page.evaluate(UNSEEN, GO) == []
+
+
+@pytest.mark.parametrize("face", ["hand", "players", "side"])
+def test_a_phone_held_sideways_shows_each_part_in_the_place_of_the_board(
+    visit: Visit, store: str, face: str
+) -> None:
+    page = at(visit, named(store, played(midway, 4, 3, TM)), **SIDEWAYS)
+    page.locator(".bar-tabs button").nth(["board", "hand", "players", "side"].index(face)).click()
+    box = page.locator(f".{face}").bounding_box()
+    assert box["height"] >= 0.9 * 390
+    assert box["width"] >= 0.4 * 844
+    assert page.evaluate(UNSEEN, ".ask h2, .acts .go") == []
+    assert no_page_scroll(page)
+
+
 def test_a_bots_name_is_whole_while_it_thinks(visit: Visit, store: str) -> None:
     session = played(lambda s: len(s.pending) == 1 and s.pending[0].seat == 0, 3, 6, "mars")
     page = at(visit, named(store, session), seat=2, **DESKTOP)
@@ -81,7 +132,11 @@ def test_a_bots_name_is_whole_while_it_thinks(visit: Visit, store: str) -> None:
     assert page.evaluate(CUT, f"{thinking} :is(h3, .about)") == []
 
 
-@pytest.mark.parametrize("device", [DESKTOP, LOW, PHONE], ids=["desktop", "low", "phone"])
+@pytest.mark.parametrize(
+    "device",
+    [DESKTOP, LOW, LAPTOP, PHONE, SIDEWAYS],
+    ids=["desktop", "low", "laptop", "phone", "sideways"],
+)
 def test_every_column_of_the_ranking_is_seen_and_so_is_the_chart(
     visit: Visit, store: str, device: dict[str, Any]
 ) -> None:
@@ -101,7 +156,7 @@ def test_the_figures_at_the_end_of_the_chart_are_whole(visit: Visit, store: str,
     assert page.evaluate(OUT, [".end .tot", "svg"]) == []
 
 
-@pytest.mark.parametrize("device", [DESKTOP, LOW], ids=["desktop", "low"])
+@pytest.mark.parametrize("device", [DESKTOP, LOW, LAPTOP], ids=["desktop", "low", "laptop"])
 def test_the_deck_lies_above_the_hand(visit: Visit, store: str, device: dict[str, Any]) -> None:
     page = at(visit, named(store, played(over, 5, 6)), "?step=40", **device)
     page.wait_for_selector(".deck .ticks span", state="attached")

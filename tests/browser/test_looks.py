@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from browser.hands import make_table
-from browser.looks import ACCEPTED, look
+from browser.looks import ACCEPTED, look, watched
 from browser.tables import GAME, played, shelved, take
 from browser.test_terraforming_cards import acts, playable, reached
 from cinqmars import games
@@ -91,6 +91,7 @@ class Looks:
 
     def __init__(self, page: Any, store: str, folder: Path) -> None:
         self.page, self.store, self.folder = page, store, folder
+        watched(page)
         alone(page)
 
     def table(self, until: Callable[[Session[Any]], bool], address: str = "") -> None:
@@ -143,6 +144,7 @@ class Terraforming:
 
     def __init__(self, page: Any, store: str, folder: Path) -> None:
         self.page, self.store, self.folder = page, store, folder
+        watched(page)
         page.evaluate("localStorage.setItem('cinqmars-terraforming-guide', 'off')")
 
     def table(self, session: Session[Any]) -> None:
@@ -225,6 +227,25 @@ def test_terraforming_mars_looks_as_accepted(
         getattr(looks, state)()
         page.add_style_tag(content=TALES + BARS)
         look(page, eye, f"terraforming-{state}-{size}-{theme}")
+
+
+SLOW = """(() => {
+  const listen = WebSocket.prototype.addEventListener
+  WebSocket.prototype.addEventListener = function (what, hear) {
+    listen.call(this, what, what === 'message' ? (event) => setTimeout(() => hear(event), 900) : hear)
+  }
+  Object.defineProperty(WebSocket.prototype, 'onmessage', { set(hear) { this.addEventListener('message', hear) } })
+})()"""
+
+
+def test_a_picture_waits_for_what_is_on_its_way(visit: Visit, eye: Any, store: str, tmp_path: Path) -> None:
+    """A busy server takes its time to say what buying a card would come to: until then the button is grey."""
+    page = visit("/about/" + GAME, size=SIZES["desktop"])
+    page.add_init_script(SLOW)
+    looks = Terraforming(page, store, tmp_path)
+    looks.research()
+    page.add_style_tag(content=TALES + BARS)
+    look(page, eye, "terraforming-research-desktop-dark")
 
 
 def test_the_accepted_pictures_are_few_and_small() -> None:

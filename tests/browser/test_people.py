@@ -45,12 +45,14 @@ def to_the_end(session: Session[Any]) -> bool:
     return False
 
 
-def table_at(visit: Visit, store: str, folder: Path, spot: Spot, *seats: int) -> list[Any]:
+def table_at(
+    visit: Visit, store: str, folder: Path, spot: Spot, *seats: int, game: str = GAME, people: int = 2
+) -> list[Any]:
     """A device per seat, at one table that stands there."""
-    made = shelved(store, folder, played(spot, seats=2))
+    made = shelved(store, folder, played(spot, people, 3 if game != GAME else 6, game))
     pages = []
     for seat in seats:
-        page = visit("/about/" + GAME)
+        page = visit("/about/" + game)
         take(page, made, seat)
         page.goto(f"/t/{made.live.ledger.table}")
         page.wait_for_selector(".table .decision")
@@ -322,6 +324,101 @@ def test_a_stale_click_gets_the_fresh_view_and_one_line(visit: Visit, store: str
     )
     said = " ".join(slow.locator(".decision .ask p").inner_text().split())
     assert len(said) > len("The question has changed meanwhile. ")  # and what happened
+
+
+# an answer in the making, while others answer
+
+
+def asks_all(kind: str) -> Spot:
+    """Two seats at least are asked this at once."""
+
+    def found(s: Session[Any]) -> bool:
+        asked = [d for d in s.pending if s.game.kinds[d.kind].name == kind]
+        return len(asked) > 1 and s.game.progress(s.state) > 0.1
+
+    return found
+
+
+def pick(page: Any, *args: int) -> None:
+    """These options one after another: the parts of one answer."""
+    for arg in args:
+        page.locator(f"{ASKED}[data-arg='{arg}']").first.click()
+        page.wait_for_selector(f"{GO}:enabled, .decision .step:has-text('›')")
+
+
+def confirm(page: Any) -> None:
+    before = question(page)
+    page.click(f"{GO}:enabled")
+    page.wait_for_function(
+        "before => document.querySelector('.decision').dataset.question !== before", arg=before
+    )
+
+
+def heard(page: Any, before: str) -> None:
+    """Something has happened, and this seat was told."""
+    page.wait_for_function(
+        "before => document.querySelector('.decision').dataset.question?.split(':')[1] !== before.split(':')[1]",
+        arg=before,
+    )
+
+
+def trail(page: Any) -> list[str]:
+    return [text.strip(" ›") for text in page.locator(".decision .step").all_inner_texts()]
+
+
+REST, RELAX = 1, 2  # where a pawn may go
+FIRST, THIRD = 1, 3  # pawns of the crew
+OFFER, SWAP, NO_MORE = 42, 32, 0
+
+
+def test_a_plan_in_the_making_stays_while_others_plan(visit: Visit, store: str, tmp_path: Path) -> None:
+    ana, ben = table_at(visit, store, tmp_path, asks_all("plan"), 0, 1, game="first-martians")
+    pick(ben, FIRST, REST)
+    act, parts, before = ben.inner_text(GO), trail(ben), question(ben)
+    pick(ana, THIRD, RELAX)
+    confirm(ana)
+    heard(ben, before)
+    ben.wait_for_selector(f"{GO}:enabled")
+    assert (ben.inner_text(GO), trail(ben)) == (act, parts)
+    assert ben.locator(".meanwhile").count() == 0
+    confirm(ben)
+    ana.wait_for_selector(".side .log li:has-text('rest')")
+
+
+def test_what_others_have_made_impossible_is_dropped_and_said(
+    visit: Visit, store: str, tmp_path: Path
+) -> None:
+    ana, ben = table_at(visit, store, tmp_path, asks_all("plan"), 0, 1, game="first-martians")
+    pick(ben, FIRST, REST)
+    before = question(ben)
+    pick(ana, FIRST, RELAX)
+    confirm(ana)
+    heard(ben, before)
+    ben.wait_for_selector(".decision .meanwhile:has-text('impossible')")
+    assert ben.locator(f"{GO}:enabled").count() == 0
+    pick(ben, THIRD, REST)
+    assert ben.locator(".meanwhile").count() == 0
+
+
+def test_an_offer_in_the_making_stays_until_the_exchanges_end(
+    visit: Visit, store: str, tmp_path: Path
+) -> None:
+    ana, ben = table_at(visit, store, tmp_path, asks_all("exchange"), 1, 0, game="mars", people=3)
+    ben.locator(f"{ASKED}[data-arg='{OFFER}']").click()
+    ben.wait_for_selector(".decision[data-kind=give]")
+    parts, before = trail(ben), question(ben)
+    assert parts
+    pick(ana, SWAP)
+    confirm(ana)
+    heard(ben, before)
+    ben.wait_for_selector(".decision[data-kind=give]")
+    assert trail(ben) == parts
+    assert ben.locator(".meanwhile").count() == 0
+    ben.locator(f"{ASKED}").first.click()
+    ben.wait_for_function("document.querySelectorAll('.decision .step').length > 1")
+    pick(ana, NO_MORE)
+    confirm(ana)
+    ben.wait_for_selector(".decision .meanwhile:has-text('no longer asked')")
 
 
 # again

@@ -9,16 +9,18 @@ from typing import Any
 import pytest
 
 from browser.hands import ASKED, DONE, GO, answer, asked, make_table, no_page_scroll
-from browser.tables import GAME, played, shelved, take
+from browser.tables import GAME, at, named, played, shelved, take
 from browser.test_access import AXE, findings
 from cinqmars import games
 from cinqmars.kernel import Session
+from cinqmars.kernel.view import Thing
 from cinqmars.server.positions import whole_story
 
 Visit = Callable[..., Any]
 Keep = Callable[[Any, str], None]
 PHONE = {"size": (390, 844), "has_touch": True, "is_mobile": True}
 DESKTOP = {"size": (1366, 768)}
+LAPTOP = {"size": (1366, 625)}
 SMALL = """() => [...document.querySelectorAll('.plain svg text')].filter((t) => {
   const scale = t.ownerSVGElement.getScreenCTM().a
   return t.textContent.trim() && parseFloat(getComputedStyle(t).fontSize) * scale < 10.9
@@ -67,6 +69,92 @@ def test_panels_fold_and_what_is_asked_about_stays_open(visit: Visit) -> None:
     page.wait_for_function(
         "n => document.querySelectorAll('.plain details.panel[open]').length === n", arg=count - 1
     )
+
+
+def asks(kind: str, until: Callable[[Session[Any]], bool]) -> Callable[[Session[Any]], bool]:
+    def found(s: Session[Any]) -> bool:
+        mine = [d for d in s.pending if d.seat == 0 and s.game.kinds[d.kind].name == kind]
+        return bool(mine) and until(s)
+
+    return found
+
+
+def own(session: Session[Any], zone: str) -> list[Thing]:
+    """What lies in one of the first seat's own places."""
+    found = [z for z in session.view(0).zones() if z.ref == zone]
+    return [thing for z in found for thing in z.things]
+
+
+def many(session: Session[Any]) -> list[Thing]:
+    """Things of the first seat of which it has several, and whose name does not say how many."""
+    me = next(p for p in session.view(0).players if p.seat == 0)
+    things = [t for z in me.zones if z.kind != "cards" for t in z.things]
+    return [t for t in things if t.number > 1 and "n" not in t.label.args]
+
+
+def test_the_plain_view_says_how_many_of_each_one_owns(visit: Visit, store: str) -> None:
+    session = played(asks("turn", many), 2, 3, "on-mars")
+    page = at(visit, named(store, session), **DESKTOP)
+    for thing in many(session):
+        assert f"×{thing.number}" in page.locator(f".plain .thing[data-ref='{thing.ref}']").inner_text()
+
+
+def test_a_hand_is_counted_in_cards(visit: Visit, store: str) -> None:
+    def several(s: Session[Any]) -> bool:
+        held = own(s, "hand:0")
+        return len(held) > 1 and sum(t.number for t in held) > len(held)
+
+    session = played(asks("exchange", several), 2, 3, "mars")
+    page = at(visit, named(store, session), **DESKTOP)
+    total = sum(t.number for t in own(session, "hand:0"))
+    page.wait_for_selector(".plain-hand .label")
+    assert page.locator(".plain-hand .label b").first.inner_text() == str(total)
+
+
+def test_a_card_says_what_it_does_and_why_it_cannot_be_chosen(visit: Visit, store: str) -> None:
+    def unfulfilled(s: Session[Any]) -> bool:
+        refs = {t.ref for t in own(s, "goals:0")}
+        mine = [d for d in s.pending if d.seat == 0]
+        return any(c.reason and refs & set(c.refs) for d in mine for c in s.choices(d))
+
+    session = played(unfulfilled, 2, 3, "on-mars")
+    page = at(visit, named(store, session), **DESKTOP)
+    goal = page.locator(".plain-hand .card:has(.why)").first
+    assert goal.locator(".note").inner_text()
+    assert page.evaluate(
+        "[...document.querySelectorAll('.plain-hand .note')].every((e) => e.scrollHeight <= e.clientHeight + 1)"
+    )
+
+
+IN_SIGHT = """() => [...document.querySelectorAll('.plain [data-ref]:is(.can, .hit)')].filter((e) => {
+  const [a, b] = [e, e.closest('.plain')].map((x) => x.getBoundingClientRect())
+  return a.top >= b.top && a.bottom <= b.bottom
+}).length"""
+
+
+def test_what_is_asked_for_is_brought_into_sight(visit: Visit, store: str) -> None:
+    """Whoever has scrolled away sees the places of the next question."""
+    page = at(visit, named(store, played(asks("plan", lambda s: True), 2, 3, "first-martians")), **LAPTOP)
+    page.wait_for_selector(".further:has-text('below')")
+    page.evaluate("document.querySelector('.plain').scrollTo(0, 1e5)")
+    page.wait_for_selector(".further.up")
+    page.locator(f"{ASKED}[data-arg='1']").click()
+    page.wait_for_selector(".decision[data-kind=target]")
+    page.wait_for_function(f"({IN_SIGHT})() > 0")
+
+
+def test_what_else_is_asked_for_is_pointed_to(visit: Visit, store: str) -> None:
+    page = at(visit, named(store, played(asks("plan", lambda s: True), 2, 3, "first-martians")), **LAPTOP)
+    page.wait_for_selector(".further:has-text('below')")
+    seen = page.evaluate(IN_SIGHT)
+    assert seen > 0
+    while page.locator(".further:has-text('below')").count():
+        more = page.inner_text(".further:has-text('below')")
+        page.click(".further:has-text('below')")
+        page.wait_for_function(
+            "more => document.querySelector('.further:not(.up)')?.innerText !== more", arg=more
+        )
+    assert page.evaluate(IN_SIGHT) > 0
 
 
 @pytest.mark.slow

@@ -327,6 +327,8 @@ def test_the_energy_supremacy_uses_what_another_colony_leaves() -> None:
     assert t.options("borrow") == "no, B, C"
     t.play("borrow B")
     assert t.energy("A") == "5/18", "B uses 2 of 15"
+    facts = t.session.view(0).players[0].facts
+    assert [f.icon for f in facts if f.label.id == "fact-borrowed"] == ["energy"], "not a plant"
     assert t.energy("B") == "2/15", "and loses nothing"
     t.pass_turn()
     assert t.energy("A") == "5/18"

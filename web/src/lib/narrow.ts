@@ -13,6 +13,12 @@ export function fits(refs: readonly string[], clicked: readonly string[]): boole
   return clicked.every((ref) => refs.includes(ref))
 }
 
+/** The option that means what another meant, among those that are possible now. */
+export function still(choices: readonly Choice[], was: Choice | undefined): Choice | undefined {
+  const meant = ({ label, refs }: Choice): string => JSON.stringify([label, refs])
+  return was && choices.find((c) => !c.reason && meant(c) === meant(was))
+}
+
 /** What the next click may be. */
 export function lit(choices: readonly Choice[], clicked: readonly string[]): Set<string> {
   const refs = new Set<string>()

@@ -2,7 +2,7 @@
 
 import { api, Refused } from './api'
 import { held, reseat, tokensOf } from './device'
-import { fits } from './narrow'
+import { fits, still } from './narrow'
 import { Reel } from './reel.svelte'
 import { whole, type Sent } from './parts'
 import type { Ask, Card, Change, ChatLine, Choice, Position, Probed, Question, Refusal, SeatClock, Told } from './types'
@@ -23,6 +23,7 @@ interface Clock extends SeatClock {
 type Settled = (reply: { type: string } & Record<string, unknown>) => void
 
 const RETRY = [500, 1000, 2000, 4000, 8000]
+const PASSING = ['stale', 'offline']
 const ASKABLE = ['answered-since', 'revealed-since', 'undo-consent']
 
 export class TableClient {
@@ -45,11 +46,14 @@ export class TableClient {
   changes = $state.raw<Change[]>([]) // what the answer in the making would change
   since = $state.raw<Told[]>([]) // what happened since this seat last answered
   verb = $state('') // what confirming does, where a widget knows it best
+  begun = $state(0) // how many questions were begun afresh
+  meanwhile = $state<'' | 'dropped' | 'gone'>('') // what has become of the answer in the making, by no act of its owner
   clicked = $state<string[]>([]) // what was clicked on the board, not yet enough to tell one option
   asked = $state<Asked | null>(null) // somebody asks the others for something
   clocks = $state<Record<number, Clock>>({})
   quiet = $state(Date.now()) // when the last position came
 
+  private checking = false // whether the answer in the making is still possible
   private moves = $state(0) // how often this device's seats were somewhere else than it thought
   private socket: WebSocket | null = null
   private tries = 0
@@ -58,7 +62,13 @@ export class TableClient {
   private foreseen = new Map<string, Promise<Probed | null>>() // of the question at hand
   private closed = false
 
-  constructor(readonly table: string) {}
+  /** With the card as it was last seen: people have names before the line is open. */
+  constructor(
+    readonly table: string,
+    card: Card | null = null,
+  ) {
+    this.card = card
+  }
 
   get tokens(): string[] {
     return tokensOf(this.table)
@@ -193,7 +203,13 @@ export class TableClient {
       const again = before?.revision === position.revision
       if (first || (position.told.length === 0 && !again)) void this.reread()
       else if (before) this.tell(before, position)
-      if (!again || !this.same(position)) this.begin()
+      if (again && this.same(position) && !this.checking) return
+      if (this.stands(position)) void this.resume(position)
+      else {
+        const lost = !this.sending && this.making && position.since >= 0
+        this.begin()
+        if (lost) this.meanwhile = 'gone'
+      }
     } else if (this.mine.length > 1) this.hand()
   }
 
@@ -202,6 +218,17 @@ export class TableClient {
     const asked = this.steps[0]?.question
     const next = position.question
     return asked !== undefined && next !== null && asked.token === next.token && asked.kind === next.kind
+  }
+
+  /** Something is picked or clicked, and not confirmed. */
+  private get making(): boolean {
+    return this.clicked.length > 0 || this.steps.some((s) => s.picked !== null)
+  }
+
+  /** Somebody else has answered, and this seat is asked the same as before. */
+  private stands({ question, since }: Position): boolean {
+    const asked = this.steps[0]?.question
+    return this.making && !this.sending && since >= 0 && question !== null && question.kind === asked?.kind && question.seat === asked.seat
   }
 
   private tell(before: Position, position: Position): void {
@@ -257,8 +284,53 @@ export class TableClient {
     this.sending = false
     this.verb = ''
     this.clicked = []
+    this.meanwhile = ''
+    this.checking = false
+    this.begun++
     this.steps = p?.question ? [{ question: p.question, choices: p.choices, picked: null }] : []
     if (!p?.question?.must) this.hand()
+  }
+
+  /** The answer in the making once more, step by step: what is still possible stays, and the rest is said to be lost. */
+  private async resume({ question, choices }: Position): Promise<void> {
+    const kept = this.steps
+    const clicked = this.clicked
+    let steps: Step[] = question ? [{ question, choices, picked: null }] : []
+    this.checking = true
+    this.foreseen.clear()
+    this.probed = null
+    for (const [at, was] of kept.entries()) {
+      const step = steps[at]
+      const meant = was.choices.find((c) => c.arg === was.picked)
+      const choice = step && still(step.choices, meant)
+      if (!step || !choice) {
+        this.settle(steps, was.picked !== null || !step, clicked)
+        return
+      }
+      steps = [...steps.slice(0, at), { ...step, picked: choice.arg, ...(was.more && { more: was.more }) }]
+      this.steps = [...steps, ...kept.slice(at + 1)]
+      const shown = this.steps
+      const reply = await this.ask({ type: 'probe', ...this.feed(steps) })
+      if (shown !== this.steps) return
+      const probed = reply.type === 'probed' ? (reply as unknown as Probed) : null
+      if (!probed && PASSING.includes(String(reply['refused']))) return // another position is on its way
+      this.changes = probed?.changes ?? []
+      if (!probed) {
+        this.settle([...steps.slice(0, at), step], true, [])
+        return
+      }
+      if (probed.question?.held) steps = [...steps, { question: probed.question, choices: probed.choices, picked: null }]
+      else this.probed = probed
+    }
+    this.settle(steps, steps.length < kept.length, [])
+  }
+
+  private settle(steps: Step[], lost: boolean, clicked: string[]): void {
+    this.checking = false
+    this.steps = steps
+    const step = steps.at(-1)
+    this.clicked = step?.choices.some((c) => !c.reason && fits(c.refs, clicked)) ? clicked : []
+    if (lost || this.clicked.length < clicked.length) this.meanwhile = 'dropped'
   }
 
   get choosing(): Step | null {
@@ -275,6 +347,8 @@ export class TableClient {
     if (!step || !choice || choice.reason || this.sending) return
     this.reel.skip()
     this.refused = null
+    this.meanwhile = ''
+    this.checking = false
     this.clicked = []
     this.steps = [...this.steps.slice(0, at), { ...step, picked: arg, more }]
     this.probed = null

@@ -49,6 +49,16 @@ page-waiting-host = The host starts the game.
 
 page-decision = Your decision
 page-options = Options
+page-answer-dropped = Meanwhile part of your choice has become impossible.
+page-answer-gone = Meanwhile this is no longer asked.
+page-more-above = { $n ->
+    [one] One more above
+   *[other] { $n } more above
+}
+page-more-below = { $n ->
+    [one] One more below
+   *[other] { $n } more below
+}
 page-choose = Pick one, then confirm.
 page-choose-first = Choose first
 page-confirm = Confirm

@@ -49,6 +49,16 @@ page-waiting-host = L’hôte lance la partie.
 
 page-decision = Votre décision
 page-options = Options
+page-answer-dropped = Entre-temps, une partie de votre choix n’est plus possible.
+page-answer-gone = Entre-temps, la question ne se pose plus.
+page-more-above = { $n ->
+    [one] Un choix plus haut
+   *[other] { $n } choix plus haut
+}
+page-more-below = { $n ->
+    [one] Un choix plus bas
+   *[other] { $n } choix plus bas
+}
 page-choose = Choisissez, puis validez.
 page-choose-first = Choisissez d’abord
 page-confirm = Valider
@@ -198,7 +208,7 @@ page-your-name = Votre nom
 
 ## Mouvement, aperçu, revoir et fin
 
-page-skip = Sauter
+page-skip = Aller à la fin
 page-then = Après :
 page-first = Au début
 page-last = Au dernier coup

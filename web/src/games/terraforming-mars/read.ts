@@ -76,6 +76,7 @@ export const count = (zone: Zone | undefined): number => zone?.things.reduce((n,
 
 /** French sets the sign apart. */
 export const percent = (n: number): string => (settings.lang === 'fr' ? `${n}\u202f%` : `${n}%`)
+
 /** Below zero with a true minus. */
 export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
