@@ -15,7 +15,7 @@ from browser.tables import Spot, played, shelved, take
 from browser.test_access import AXE, findings
 from cinqmars.games.terraforming_mars.board import N_HEXES
 from cinqmars.games.terraforming_mars.kinds import CLAIM, FINANCE, PLANT_GREENERY
-from cinqmars.games.terraforming_mars.marsbot import POINTS
+from cinqmars.games.terraforming_mars.marsbot.state import POINTS
 from cinqmars.kernel import Decision, Session
 
 Visit = Callable[..., Any]

@@ -51,7 +51,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from cinqmars.games.terraforming_mars import game, marsbot
+from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.board import (
     AT,
     GANYMEDE,
@@ -61,7 +61,7 @@ from cinqmars.games.terraforming_mars.board import (
     OCEAN_HEXES,
     PHOBOS,
 )
-from cinqmars.games.terraforming_mars.cards import (
+from cinqmars.games.terraforming_mars.cards.index import (
     CARD,
     CARDS,
     FIRST_CORPORATION,
@@ -70,6 +70,7 @@ from cinqmars.games.terraforming_mars.cards import (
     N_CARDS,
     N_PROJECTS,
 )
+from cinqmars.games.terraforming_mars.cards.programs import TARGETS
 from cinqmars.games.terraforming_mars.components import (
     AWARDS,
     COLDEST,
@@ -114,22 +115,22 @@ from cinqmars.games.terraforming_mars.kinds import (
     STANDARD,
     USE_CARD,
 )
-from cinqmars.games.terraforming_mars.marsbot_cards import BONUS_CARDS, CORPORATIONS, N_BASIC
-from cinqmars.games.terraforming_mars.marsbot_tracks import TRACKS
-from cinqmars.games.terraforming_mars.marsbot_turn import incorporate
-from cinqmars.games.terraforming_mars.playing import put_down
-from cinqmars.games.terraforming_mars.programs import TARGETS
-from cinqmars.games.terraforming_mars.rules import found
-from cinqmars.games.terraforming_mars.scoring import SOURCES, final_scoring
+from cinqmars.games.terraforming_mars.marsbot import state as marsbot
+from cinqmars.games.terraforming_mars.marsbot.cards import BONUS_CARDS, CORPORATIONS, N_BASIC
+from cinqmars.games.terraforming_mars.marsbot.tracks import TRACKS
+from cinqmars.games.terraforming_mars.marsbot.turn import incorporate
+from cinqmars.games.terraforming_mars.rules.course import found
+from cinqmars.games.terraforming_mars.rules.playing import put_down
+from cinqmars.games.terraforming_mars.rules.scoring import SOURCES, final_scoring
+from cinqmars.games.terraforming_mars.rules.tiles import claim, lay
+from cinqmars.games.terraforming_mars.setup import empty_table
 from cinqmars.games.terraforming_mars.state import (
     ACTION,
     NOBODY,
     OWN_CLAIM,
     PRELUDES,
     Table,
-    empty_table,
 )
-from cinqmars.games.terraforming_mars.tiles import claim, lay
 from cinqmars.kernel import Decision, Event, Mark, Message, Rng, Session, Setup
 from cinqmars.text import Speaker
 

@@ -7,12 +7,12 @@ import pytest
 from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.board import AT
 from cinqmars.games.terraforming_mars.components import MARSBOT, NEURAL_INSTANCE
-from cinqmars.games.terraforming_mars.marsbot import NEURAL, POINTS, position
-from cinqmars.games.terraforming_mars.marsbot_scoring import SOURCES, points, price
-from cinqmars.games.terraforming_mars.marsbot_tracks import PLANT_TRACK
-from cinqmars.games.terraforming_mars.scoring import award_points
+from cinqmars.games.terraforming_mars.marsbot.scoring import SOURCES, points, price
+from cinqmars.games.terraforming_mars.marsbot.state import NEURAL, POINTS, position
+from cinqmars.games.terraforming_mars.marsbot.tracks import PLANT_TRACK
+from cinqmars.games.terraforming_mars.rules.scoring import award_points
+from cinqmars.games.terraforming_mars.rules.tiles import lay
 from cinqmars.games.terraforming_mars.state import OVER, Table
-from cinqmars.games.terraforming_mars.tiles import lay
 from cinqmars.session import Session
 from cinqmars.terminal import result
 from cinqmars.terminal.ink import ON_DARK
@@ -137,4 +137,6 @@ def test_the_terminal_tells_a_defeat() -> None:
     t = ended("tr 60", "R: tr 25")
     pen = Pen(Speaker("en", game.id, ["Ada"]), ON_DARK)
     assert result.headline(pen, Session.of(t.session)).plain == "Ada loses, 25 to 60"
-    assert [str(column.header) for column in result.table(pen, Session.of(t.session)).columns][2] == "Automaton"
+    assert [str(column.header) for column in result.table(pen, Session.of(t.session)).columns][
+        2
+    ] == "Automaton"

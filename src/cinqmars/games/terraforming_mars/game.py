@@ -21,16 +21,20 @@ from cinqmars.kernel import (
     say,
 )
 
-from . import hidden, instinct, judgement, log, marsbot_scoring, reasons, rules, view, words
-from .cards import N_CARDS, N_PROJECTS, modules, of_module, printed
+from . import hidden, log, reasons, view, words
+from .bots import instinct, judgement
+from .cards.index import N_CARDS, N_PROJECTS, modules, of_module, printed
 from .components import FLOORS, MAXIMUM, N_RESOURCES, START_RATING, TILES
 from .geometry import geometry
 from .kinds import ALOUD, KINDS
-from .marsbot import DIFFICULTIES, MERITS, NORMAL, POINTS, RATING, bonus_cards, install, projects
-from .marsbot_cards import N_BASIC
+from .marsbot import scoring as marsbot_scoring
+from .marsbot.cards import N_BASIC
+from .marsbot.state import DIFFICULTIES, MERITS, NORMAL, POINTS, RATING, bonus_cards, install, projects
 from .names import card_ref
-from .scoring import SOURCES, winners
-from .state import OCEAN_MASK, OVER, Table, new_table
+from .rules import course as rules
+from .rules.scoring import SOURCES, winners
+from .setup import new_table
+from .state import OCEAN_MASK, OVER, Table
 
 
 class TerraformingMars(Game[Table]):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cinqmars.kernel import Rng
 
-from . import marsbot_hidden
-from .cards import FIRST_PRELUDE
-from .decks import everyone
-from .rules import draft_direction
+from .cards.index import FIRST_PRELUDE
+from .marsbot import hidden as marsbot_hidden
+from .rules.course import draft_direction
+from .rules.decks import everyone
 from .state import OVER, PRELUDES, Table
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from cinqmars.kernel import bare
 
 from .board import N_HEXES
-from .cards import FIRST_PRELUDE, N_CARDS, N_PROJECTS
+from .cards.index import FIRST_PRELUDE, N_CARDS, N_PROJECTS
 from .components import N_AWARDS, N_MILESTONES, N_OWNERS, N_RESOURCES, N_STANDARD
 
 NO: Final = 0

@@ -6,9 +6,8 @@ from typing import Final
 
 from cinqmars.kernel import Event, Message, Move, say
 
-from . import marsbot_words
-from .card_text import listed
-from .cards import CARDS, EVENT, STORES
+from .cards.index import CARDS, EVENT, STORES
+from .cards.text import listed
 from .components import (
     AWARDS,
     CARD_PRICE,
@@ -23,6 +22,7 @@ from .components import (
     TEMPERATURE,
     TILES,
 )
+from .marsbot import words as marsbot_words
 from .names import (
     award_name,
     card_name,
@@ -38,8 +38,8 @@ from .names import (
     standard_name,
     tile_name,
 )
-from .payment import MICROBES
 from .reasons import level
+from .rules.payment import MICROBES
 
 BARE = ("reshuffle", "production", "terraformed")
 NUMBERED = ("draw", "discard", "look-to-buy", "sell", "plant", "burn", "score")

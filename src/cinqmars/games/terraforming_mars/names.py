@@ -6,7 +6,7 @@ from cinqmars.kernel import Message, say
 from cinqmars.kernel import seat_name as name_of_seat
 
 from .board import GANYMEDE, LAYOUT, N_HEXES, NAMED, OFF_BOARD
-from .cards import IDS
+from .cards.index import IDS
 from .components import (
     AWARDS,
     CUBES,
@@ -18,7 +18,7 @@ from .components import (
     TAGS,
     TILES,
 )
-from .marsbot import PURSE
+from .marsbot.state import PURSE
 
 
 def seat_name(owner: int) -> Message:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .awards import award_price, funded
 from .components import AWARDS_FUNDED, MILESTONE_COST, MILESTONES_CLAIMED, N_AWARDS, N_MILESTONES, N_STANDARD
 from .kinds import (
     BURN_HEAT,
@@ -15,11 +14,12 @@ from .kinds import (
     STANDARD,
     USE_CARD,
 )
-from .milestones import cannot_claim, claimed
-from .payment import liquid
-from .playability import playable
-from .playing import usable
-from .standard import cannot_build, cannot_burn, cannot_plant
+from .rules.awards import award_price, funded
+from .rules.milestones import cannot_claim, claimed
+from .rules.payment import liquid
+from .rules.playability import playable
+from .rules.playing import usable
+from .rules.standard import cannot_build, cannot_burn, cannot_plant
 from .state import NOBODY, Table
 
 

@@ -6,10 +6,24 @@ from typing import Any
 
 from cinqmars.kernel import Decision, Message, say
 
-from .actions import ALTERNATIVES
-from .awards import award_price, cannot_fund
-from .card_text import joined, limit_text, requirement
-from .cards import STORES
+from .cards.actions import ALTERNATIVES
+from .cards.index import STORES
+from .cards.programs import CHECK_WIDTH, CHECKS
+from .cards.requirements import (
+    HIGHEST,
+    LOWEST,
+    NEEDS_CITIES,
+    NEEDS_GREENERY,
+    NEEDS_PARAMETER,
+    NEEDS_PRODUCTION,
+    NEEDS_TAGS,
+    NO_LIMIT,
+    PARAMETER,
+    first_unmet,
+    leeway,
+)
+from .cards.text import joined, limit_text, requirement
+from .cards.traits import HEAT_PAYS, N_TRAITS
 from .components import (
     ENERGY,
     FLOORS,
@@ -26,10 +40,11 @@ from .components import (
     degrees,
 )
 from .kinds import ACT, BURN_HEAT, CHOOSE, CLAIM, FINANCE, PLANT_GREENERY, PLAY_CARD, STANDARD, USE_CARD
-from .milestones import cannot_claim, reached
 from .names import cubes_name, production_name, quantity
-from .payment import in_kind, liquid, price
-from .playability import (
+from .rules.awards import award_price, cannot_fund
+from .rules.milestones import cannot_claim, reached
+from .rules.payment import in_kind, liquid, price
+from .rules.playability import (
     HEAT_KEPT,
     NO_MONEY,
     NO_PRODUCTION,
@@ -39,25 +54,10 @@ from .playability import (
     cannot_play,
     in_stock,
 )
-from .playing import cannot_use, purse
-from .programs import CHECK_WIDTH, CHECKS
-from .requirements import (
-    HIGHEST,
-    LOWEST,
-    NEEDS_CITIES,
-    NEEDS_GREENERY,
-    NEEDS_PARAMETER,
-    NEEDS_PRODUCTION,
-    NEEDS_TAGS,
-    NO_LIMIT,
-    PARAMETER,
-    first_unmet,
-    leeway,
-)
-from .rivals import all_cities
-from .standard import cannot_build, cannot_burn, cannot_plant, greenery_price, project_price
+from .rules.playing import cannot_use, purse
+from .rules.rivals import all_cities
+from .rules.standard import cannot_build, cannot_burn, cannot_plant, greenery_price, project_price
 from .state import Table
-from .traits import HEAT_PAYS, N_TRAITS
 
 
 def why_not(s: Table, d: Decision, arg: int) -> Message | None:

@@ -6,8 +6,6 @@ from typing import Final
 
 from cinqmars.kernel import Fact, Message, Panel, PlayerView, Records, Row, Thing, Track, View, Zone, say
 
-from . import marsbot_goals, marsbot_view
-from .awards import award_price, measure
 from .board import (
     BONUS_CARDS,
     BONUS_PLANTS,
@@ -19,8 +17,8 @@ from .board import (
     OCEAN_HEXES,
     VOLCANIC,
 )
-from .card_text import card_text
-from .cards import CARD_TAGS, CARDS, COST, FIRST_CORPORATION, N_CARDS, STORES
+from .cards.index import CARD_TAGS, CARDS, COST, FIRST_CORPORATION, N_CARDS, STORES
+from .cards.text import card_text
 from .components import (
     AWARDS,
     HEAT_BONUS,
@@ -45,9 +43,9 @@ from .components import (
     TILES,
     degrees,
 )
-from .decks import everyone
 from .hidden import knows, passed_on
-from .milestones import reached
+from .marsbot import goals as marsbot_goals
+from .marsbot import view as marsbot_view
 from .names import (
     award_name,
     card_name,
@@ -62,8 +60,11 @@ from .names import (
     tag_name,
     tile_name,
 )
-from .payment import price
-from .scoring import points
+from .rules.awards import award_price, measure
+from .rules.decks import everyone
+from .rules.milestones import reached
+from .rules.payment import price
+from .rules.scoring import points
 from .state import ACTION, NOBODY, OVER, OWN_CLAIM, PRELUDES, SET_UP, Table
 
 NOTES: Final[list[Message]] = [card_text(c) for c in range(N_CARDS)]  # what cards say never changes

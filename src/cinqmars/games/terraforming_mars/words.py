@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cinqmars.kernel import Decision, Message, say
 
-from .actions import ALTERNATIVES
-from .awards import award_price
-from .card_text import START, action_text, effect_text, effects_text
-from .cards import CARDS, STORES
+from .cards.actions import ALTERNATIVES
+from .cards.index import CARDS, STORES
+from .cards.programs import CHOICE_EFFECTS, TARGETS, animals_hit
+from .cards.text import START, action_text, effect_text, effects_text
 from .components import (
     AWARDS,
     CITY,
@@ -74,10 +74,10 @@ from .names import (
     standard_name,
     tile_name,
 )
-from .payment import price, worth
-from .programs import CHOICE_EFFECTS, TARGETS, animals_hit
-from .rivals import takeable
-from .standard import greenery_price, project_price
+from .rules.awards import award_price
+from .rules.payment import price, worth
+from .rules.rivals import takeable
+from .rules.standard import greenery_price, project_price
 from .state import Table
 
 CARD_KINDS = (INCORPORATE, KEEP, DRAFT, PRELUDE, ADD, FEED, COPY, PLAY)  # card

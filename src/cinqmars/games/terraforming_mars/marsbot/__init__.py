@@ -1,0 +1,1 @@
+"""MarsBot, the automaton of the solo game."""

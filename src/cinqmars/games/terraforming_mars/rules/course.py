@@ -1,0 +1,403 @@
+"""Terraforming Mars, in the order of the rulebook. Numbers refer to RULES.md.
+
+Cards are played in playing.py; what they do to players is in effects.py, to Mars in terraforming.py.
+"""
+
+from __future__ import annotations
+
+from cinqmars.games.terraforming_mars.cards.index import BEGINNER, CARDS
+from cinqmars.games.terraforming_mars.cards.programs import FIRST_ACTION, PROGRAM
+from cinqmars.games.terraforming_mars.cards.traits import N_TRAITS, NEXT_LEEWAY, NEXT_OFF
+from cinqmars.games.terraforming_mars.components import (
+    ACTIONS,
+    CORPORATIONS_DEALT,
+    ENERGY,
+    HAND_DEALT,
+    HEAT,
+    MARSBOT,
+    MAXIMUM,
+    MEGACREDITS,
+    N_RESOURCES,
+    PLANTS,
+    PRELUDES_DEALT,
+    PRELUDES_KEPT,
+    RESEARCHED,
+    STEEL,
+    TITANIUM,
+)
+from cinqmars.games.terraforming_mars.kinds import (
+    ACT,
+    BURN_HEAT,
+    CLAIM,
+    DRAFT,
+    END_TURN,
+    FINANCE,
+    GREEN,
+    INCORPORATE,
+    KEEP,
+    PASS,
+    PLANT_GREENERY,
+    PLAY_CARD,
+    PRELUDE,
+    STANDARD,
+    USE_CARD,
+)
+from cinqmars.games.terraforming_mars.marsbot import draft as marsbot_draft
+from cinqmars.games.terraforming_mars.marsbot import turn as marsbot_turn
+from cinqmars.games.terraforming_mars.marsbot.actions import settle
+from cinqmars.games.terraforming_mars.marsbot.scoring import out_of_time
+from cinqmars.games.terraforming_mars.marsbot.state import CORPORATION, TO_BE_DRAWN
+from cinqmars.games.terraforming_mars.options import act_options
+from cinqmars.games.terraforming_mars.state import (
+    ACTION,
+    LAST_GREENERIES,
+    NOBODY,
+    OVER,
+    PRELUDES,
+    PRODUCTION,
+    RESEARCH,
+    SET_UP,
+    Table,
+)
+from cinqmars.kernel import simultaneously
+
+from .awards import award_price, fund
+from .decks import buy_some, drawn, give_up_offer
+from .milestones import claim_milestone
+from .playing import play_prelude, play_project, put_down, resolve, set_off_by_card, use
+from .scoring import final_scoring, total
+from .standard import build, burn, cannot_plant, plant
+
+
+def stretch(s: Table) -> None:
+    """The next part of the game that starts and ends with everything in the state."""
+    if s.phase == ACTION:
+        action(s)
+    elif s.phase == SET_UP:
+        set_up(s)
+    elif s.phase == PRELUDES:
+        prelude_turn(s)
+    elif s.phase == RESEARCH:
+        research(s)
+    elif s.phase == PRODUCTION:
+        production(s)
+    else:
+        last_greeneries(s)
+
+
+def turn_order(s: Table) -> list[int]:
+    return [(s.first + i) % s.n for i in range(s.n)]
+
+
+# Set-up
+
+
+def set_up(s: Table) -> None:  # rules: S5 to S10
+    s.barrier()
+    for p in turn_order(s):
+        deal(s, p)
+    if s.bot:
+        begin_solo(s)
+    else:
+        simultaneously(s, begin)
+    for p in turn_order(s):
+        give_up_offer(s, p)
+    if s.bot:
+        marsbot_turn.draw_action_deck(s)
+    else:
+        for p in turn_order(s):
+            s.emit("corporation", p, s.corporation[p])
+            tell_hand(s, p, len(s.hand[p]))
+            found(s, p)
+    s.turn = s.first
+    s.phase = PRELUDES if s.prelude else ACTION
+
+
+def tell_hand(s: Table, p: int, number: int) -> None:
+    """A beginner's cards are not bought."""
+    s.emit("draw" if s.corporation[p] == BEGINNER else "buy", p, number)
+
+
+def deal(s: Table, p: int) -> None:  # rules: S5, S6, D1
+    if not s.beginner[p]:
+        s.shelf[p] = sorted([s.corporation_deck.pop() for _ in range(CORPORATIONS_DEALT)])
+    s.offer[p] = drawn(s, HAND_DEALT)
+    if s.prelude:
+        s.preludes[p] = sorted([s.prelude_deck.pop() for _ in range(PRELUDES_DEALT)])
+
+
+def begin(s: Table, p: int) -> None:  # rules: S7 to S9, D1
+    """Choose a corporation and preludes, and pay for the cards one keeps; a beginner keeps all of them for nothing."""
+    choose_corporation(s, p)
+    choose_cards(s, p)
+
+
+def begin_solo(s: Table) -> None:  # rules: R57
+    """MarsBot's corporation comes between the player's own and the preludes."""
+    marsbot_turn.shuffle_bonus_cards(s)
+    choose_corporation(s, 0)
+    s.barrier()
+    s.emit("corporation", 0, s.corporation[0])
+    found(s, 0)
+    if s.bot[CORPORATION] == TO_BE_DRAWN:
+        marsbot_turn.found_corporation(s)
+    before = len(s.hand[0])
+    choose_cards(s, 0)
+    tell_hand(s, 0, len(s.hand[0]) - before)
+
+
+def choose_corporation(s: Table, p: int) -> None:
+    corporation = BEGINNER
+    if not s.beginner[p]:
+        corporation = s.ask(p, INCORPORATE, s.shelf[p][:])
+        s.shelf[p].remove(corporation)
+    s.corporation[p] = corporation
+    s.stock[p * N_RESOURCES + MEGACREDITS] = CARDS[corporation].megacredits
+
+
+def choose_cards(s: Table, p: int) -> None:
+    if s.prelude:
+        keep_preludes(s, p)
+    if s.corporation[p] == BEGINNER:
+        s.hand[p] = s.offer[p]
+        s.offer[p] = []
+    else:
+        buy_some(s, p)
+
+
+def keep_preludes(s: Table, p: int) -> None:
+    dealt = s.preludes[p]
+    first = s.then(p, KEEP, dealt[: 1 - PRELUDES_KEPT], (PRELUDES_KEPT,))
+    rest = dealt[dealt.index(first) + 1 :]
+    second = s.then(p, KEEP, rest, (PRELUDES_KEPT, first))
+    s.shelf[p] += [card for card in dealt if card not in (first, second)]
+    s.preludes[p] = [first, second]
+
+
+def found(s: Table, p: int) -> None:  # rules: S7
+    """The corporation and what it brings."""
+    corporation = s.corporation[p]
+    if corporation == BEGINNER:
+        return
+    put_down(s, p, corporation)
+    s.first_action[p] = int(bool(FIRST_ACTION[corporation]))
+    resolve(s, p, PROGRAM[corporation], corporation)
+    set_off_by_card(s, p, corporation)
+
+
+def prelude_turn(s: Table) -> None:  # rules: D2
+    p = s.turn
+    if s.preludes[p]:
+        chosen = s.then(p, PRELUDE, s.preludes[p][:], (0,))
+        s.preludes[p].remove(chosen)
+        play_prelude(s, p, chosen)
+        settle(s)
+    if not s.preludes[p]:
+        s.turn = (p + 1) % s.n
+        if s.turn == s.first:
+            s.phase = ACTION
+
+
+# 1. Player order
+
+
+def player_order(s: Table) -> None:  # rules: G2
+    s.generation += 1
+    s.first = marsbot_turn.next_first(s) if s.bot else (s.first + 1) % s.n
+    s.turn = s.first
+    s.emit("generation", s.generation, s.first)
+
+
+# 2. Research
+
+
+def research(s: Table) -> None:  # rules: G3, G4
+    if s.bot:
+        if not marsbot_research(s):
+            return
+    elif s.drafting:
+        if not any(s.packs):
+            deal_packs(s)
+        if max([len(pack) for pack in s.packs]) > 1:
+            simultaneously(s, draft_one)
+            pass_packs(s)
+            return
+        take_last(s)
+    else:
+        s.barrier()
+        for p in turn_order(s):
+            s.offer[p] = drawn(s, RESEARCHED)
+    before = [len(hand) for hand in s.hand]
+    simultaneously(s, buy)
+    for p in turn_order(s):
+        give_up_offer(s, p)
+        s.emit("research", p, len(s.hand[p]) - before[p], len(s.hand[p]))
+    s.phase = ACTION
+
+
+def marsbot_research(s: Table) -> bool:  # rules: R12, R45
+    """The player's cards and MarsBot's action deck; whether both are complete."""
+    if s.drafting:
+        if not marsbot_draft.draft(s):
+            return False
+        marsbot_draft.end_draft(s)
+    else:
+        s.barrier()
+        s.offer[0] = drawn(s, RESEARCHED)
+        marsbot_turn.draw_action_deck(s)
+    return True
+
+
+def buy(s: Table, p: int) -> None:
+    buy_some(s, p)
+
+
+def deal_packs(s: Table) -> None:  # rules: V1
+    s.barrier()
+    for p in turn_order(s):
+        s.packs[p] = drawn(s, RESEARCHED)
+
+
+def draft_one(s: Table, p: int) -> None:  # rules: V2
+    if s.packs[p]:
+        card = s.ask(p, DRAFT, s.packs[p][:])
+        s.packs[p].remove(card)
+        s.draft[p].append(card)
+
+
+def draft_direction(s: Table) -> int:  # rules: V3
+    """To the left in even generations, to the right in odd ones."""
+    return 1 if s.generation % 2 == 0 else -1
+
+
+def pass_packs(s: Table) -> None:
+    step = draft_direction(s)
+    s.packs = [s.packs[(p - step) % s.n] for p in range(s.n)]
+
+
+def take_last(s: Table) -> None:  # rules: V4
+    for p in range(s.n):
+        s.offer[p] = sorted(s.draft[p] + s.packs[p])
+        s.draft[p] = []
+        s.packs[p] = []
+
+
+# 3. Actions
+
+
+def action(s: Table) -> None:  # rules: G5 to G8
+    """One action of the player whose turn it is."""
+    p = s.turn
+    if p == MARSBOT:
+        marsbot_turn.turn(s)
+        return
+    if s.first_action[p]:
+        s.first_action[p] = 0
+        s.emit("first-action", p, s.corporation[p])
+        resolve(s, p, FIRST_ACTION[s.corporation[p]], s.corporation[p])
+    else:
+        act = s.then(p, ACT, act_options(s, p), (s.done,))
+        if act == PASS:
+            s.passed[p] = 1
+            s.emit("pass", p)
+        if act <= END_TURN:
+            next_turn(s)
+            return
+        take(s, p, act)
+    settle(s)
+    s.done += 1
+    if s.done == ACTIONS:
+        next_turn(s)
+
+
+def take(s: Table, p: int, act: int) -> None:
+    if act >= USE_CARD:
+        use(s, p, act - USE_CARD)
+    elif act >= PLAY_CARD:
+        play_project(s, p, act - PLAY_CARD)
+    elif act >= FINANCE:
+        fund(s, p, act - FINANCE, award_price(s))
+    elif act >= CLAIM:
+        claim_milestone(s, p, act - CLAIM)
+    elif act == BURN_HEAT:
+        burn(s, p)
+    elif act == PLANT_GREENERY:
+        plant(s, p)
+    else:
+        build(s, p, act - STANDARD)
+
+
+def next_turn(s: Table) -> None:  # rules: G8
+    """Clockwise to whoever has not passed."""
+    if s.bot:
+        marsbot_turn.next_turn(s)
+        return
+    s.done = 0
+    for i in range(1, s.n + 1):
+        q = (s.turn + i) % s.n
+        if not s.passed[q]:
+            s.turn = q
+            return
+    s.phase = PRODUCTION
+
+
+# 4. Production
+
+
+def production(s: Table) -> None:  # rules: G10 to G13
+    s.emit("production")
+    for p in range(s.n):
+        produce_resources(s, p)
+        s.passed[p] = 0
+        s.raised[p] = 0
+        s.traits[p * N_TRAITS + NEXT_OFF] = 0
+        s.traits[p * N_TRAITS + NEXT_LEEWAY] = 0
+    s.used = []
+    if s.params == MAXIMUM:
+        s.turn = s.first
+        s.phase = LAST_GREENERIES
+        s.emit("terraformed")
+    else:
+        player_order(s)
+        s.phase = RESEARCH
+        if s.bot and out_of_time(s):
+            end(s)
+
+
+def produce_resources(s: Table, p: int) -> None:
+    base = p * N_RESOURCES
+    stock, made = s.stock, s.production
+    money, heat = s.rating[p] + made[base + MEGACREDITS], stock[base + ENERGY] + made[base + HEAT]
+    s.emit("income", p, money, *made[base + STEEL : base + HEAT], heat)
+    stock[base + HEAT] += heat
+    stock[base + ENERGY] = made[base + ENERGY]
+    stock[base + MEGACREDITS] += money
+    stock[base + STEEL] += made[base + STEEL]
+    stock[base + TITANIUM] += made[base + TITANIUM]
+    stock[base + PLANTS] += made[base + PLANTS]
+
+
+# End of the game
+
+
+def last_greeneries(s: Table) -> None:  # rules: F1, F2
+    """In turn order, as many as one's plants allow."""
+    p = s.turn
+    if p == MARSBOT:
+        s.barrier()
+        marsbot_turn.last_greeneries(s)
+    elif not cannot_plant(s, p) and s.then(p, GREEN, [0, 1]):
+        plant(s, p)
+        return
+    s.turn = marsbot_turn.other(s) if s.bot else (p + 1) % s.n
+    if s.turn == s.first:
+        end(s)
+
+
+def end(s: Table) -> None:
+    s.barrier()
+    final_scoring(s)
+    for p in range(s.n):
+        s.emit("score", p, total(s, p))
+    s.turn = NOBODY
+    s.phase = OVER

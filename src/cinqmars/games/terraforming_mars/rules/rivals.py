@@ -1,0 +1,160 @@
+"""Everything one player's effects may ask of, or do to, another. The automaton is hit here and nowhere else.
+
+A rival is a seat, or MARSBOT where `s.bot` says that it plays.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cinqmars.games.terraforming_mars.board import N_HEXES
+from cinqmars.games.terraforming_mars.cards.index import CARD_TAGS, PETS, PROTECTED_HABITATS, STORES
+from cinqmars.games.terraforming_mars.components import (
+    ANIMAL_CUBE,
+    FLOORS,
+    JOVIAN,
+    MARSBOT,
+    MICROBE_CUBE,
+    N_RESOURCES,
+    N_TAGS,
+    NO_CUBE,
+    PLANTS,
+)
+from cinqmars.games.terraforming_mars.marsbot.cards import ECOLINE, SATURN_SYSTEMS, THARSIS_REPUBLIC
+from cinqmars.games.terraforming_mars.marsbot.state import (
+    CORPORATION,
+    FOR_CITY,
+    MONEY,
+    ON_CARD,
+    OWED,
+    POSITION,
+    PURSE,
+    TRACK_OF_PRODUCTION,
+    position,
+)
+from cinqmars.games.terraforming_mars.marsbot.tracks import EVENT_TRACK, TRACK_OF_TAG
+from cinqmars.games.terraforming_mars.state import CITY_MASK, Table
+
+CITY_INCOME: Final = 2  # of MarsBot's Tharsis Republic
+
+
+def rivals(s: Table) -> list[int]:
+    """Everyone an effect may choose, the player included, ascending."""
+    return [0, MARSBOT] if s.bot else list(range(s.n))
+
+
+def protected(s: Table, p: int, q: int) -> bool:  # rules: C16
+    """Organisms of `q` are out of reach for `p`."""
+    return p != q and s.holder[PROTECTED_HABITATS] == q
+
+
+def takeable(s: Table, p: int, q: int, resource: int, number: int) -> int:
+    """How much of it `p` may take from `q`: at most `number`."""
+    if q == MARSBOT:  # rules: R93, R96
+        return 1 if resource == PLANTS and has_plant(s) else min(number, s.bot[MONEY])
+    if resource == PLANTS and protected(s, p, q):
+        return 0
+    return min(number, s.stock[q * N_RESOURCES + resource])
+
+
+def take(s: Table, p: int, q: int, resource: int, number: int) -> None:
+    if q != MARSBOT:
+        s.stock[q * N_RESOURCES + resource] -= number
+    elif resource == PLANTS and has_plant(s):
+        s.bot[ON_CARD] = 0
+    else:
+        s.bot[MONEY] -= number
+
+
+def has_plant(s: Table) -> bool:  # rules: R96
+    """One lies on MarsBot's Ecoline."""
+    return s.bot[CORPORATION] == ECOLINE and s.bot[ON_CARD] > 0
+
+
+def can_fall(s: Table, q: int, resource: int, number: int) -> bool:  # rules: C15
+    if q == MARSBOT:  # rules: R94
+        return position(s, TRACK_OF_PRODUCTION[resource]) >= number
+    return s.production[q * N_RESOURCES + resource] - number >= FLOORS[resource]
+
+
+def lower(s: Table, q: int, resource: int, number: int) -> None:
+    if q == MARSBOT:
+        s.bot[POSITION + TRACK_OF_PRODUCTION[resource]] -= number
+    else:
+        s.production[q * N_RESOURCES + resource] -= number
+
+
+def prey(s: Table, p: int, kind: int) -> list[int]:  # rules: C16
+    """Cards from which `p` may take a cube of this kind, ascending."""
+    found: list[int] = []
+    for q in range(s.n):
+        if not protected(s, p, q) or kind not in (ANIMAL_CUBE, MICROBE_CUBE):
+            found += [c for c in s.played[q] if STORES[c] == kind and s.cubes[c] > 0 and c != PETS]
+    found.sort()
+    return found
+
+
+def victims(s: Table, p: int, kind: int) -> list[int]:  # rules: R93
+    """As `prey`; MarsBot's M€ stand for any cube."""
+    found = prey(s, p, kind)
+    return [*found, PURSE] if s.bot and s.bot[MONEY] > 0 else found
+
+
+def eat(s: Table, p: int, card: int) -> None:
+    """Take one cube from a card."""
+    if card == PURSE:
+        s.bot[MONEY] -= 1
+        s.emit("bot-eaten", p, s.bot[MONEY])
+    else:
+        s.cubes[card] -= 1
+        s.emit("cubes-removed", p, s.holder[card], card, 1)
+
+
+def holders(s: Table, p: int, kinds: int, least: int) -> list[int]:
+    """Own cards that store one of these kinds of cubes and hold at least so many, ascending."""
+    found = [
+        c for c in s.played[p] if STORES[c] != NO_CUBE and kinds >> STORES[c] & 1 and s.cubes[c] >= least
+    ]
+    found.sort()
+    return found
+
+
+def opponents_tags(s: Table, p: int, tag: int) -> int:
+    """Their wild tags do not count."""
+    if s.bot:  # rules: R95
+        return position(s, TRACK_OF_TAG[tag])
+    return sum([s.tags[q * N_TAGS + tag] for q in range(s.n) if q != p])
+
+
+def all_cities(s: Table) -> int:
+    return sum(s.cities)
+
+
+def cities_on_mars(s: Table) -> int:
+    return s.masks[CITY_MASK].bit_count()
+
+
+def all_events(s: Table) -> int:
+    return sum([len(pile) for pile in s.events]) + (position(s, EVENT_TRACK) if s.bot else 0)
+
+
+def neighbours_owners(s: Table, around: int) -> list[int]:
+    """Owners of tiles on these hexes, ascending."""
+    found = [s.owner[h] for h in range(N_HEXES) if around >> h & 1 and s.owner[h] >= 0]
+    return sorted(set(found))
+
+
+# what MarsBot's corporation notices
+
+
+def notice_card(s: Table, card: int) -> None:  # rules: R77
+    """Saturn Systems: a card of the player that bears Jovian tags; the step follows the player's action."""
+    if s.bot[CORPORATION] == SATURN_SYSTEMS and JOVIAN in CARD_TAGS[card]:
+        s.bot[OWED] += 1
+
+
+def notice_city(s: Table) -> None:  # rules: R79
+    """Tharsis Republic: a city of the player."""
+    if s.bot[CORPORATION] == THARSIS_REPUBLIC:
+        s.bot[MONEY] += CITY_INCOME
+        s.emit("bot-earn", CITY_INCOME, s.bot[MONEY], FOR_CITY)
