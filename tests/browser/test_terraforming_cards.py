@@ -16,7 +16,7 @@ from browser.tables import hold, shelved
 from cinqmars import games
 from cinqmars.games.terraforming_mars.cards.index import BUILDING_CARD, SPACE_CARD
 from cinqmars.games.terraforming_mars.components import AQUIFER
-from cinqmars.games.terraforming_mars.kinds import PASS, PLAY_CARD, STANDARD, USE_CARD
+from cinqmars.games.terraforming_mars.questions import PASS, PLAY_CARD, STANDARD, USE_CARD
 from cinqmars.kernel import Session
 from cinqmars.server.hub import Made
 

@@ -77,7 +77,6 @@ from cinqmars.games.terraforming_mars.components import (
     DEGREES,
     MARSBOT,
     MILESTONES,
-    N_OWNERS,
     N_RESOURCES,
     NO_TILE,
     OCEAN,
@@ -88,7 +87,11 @@ from cinqmars.games.terraforming_mars.components import (
     TEMPERATURE,
     TILES,
 )
-from cinqmars.games.terraforming_mars.kinds import (
+from cinqmars.games.terraforming_mars.marsbot import state as marsbot
+from cinqmars.games.terraforming_mars.marsbot.cards import BONUS_CARDS, CORPORATIONS, N_BASIC
+from cinqmars.games.terraforming_mars.marsbot.tracks import TRACKS
+from cinqmars.games.terraforming_mars.marsbot.turn import incorporate
+from cinqmars.games.terraforming_mars.questions import (
     ACT,
     BURN_HEAT,
     BUY,
@@ -110,15 +113,11 @@ from cinqmars.games.terraforming_mars.kinds import (
     PLAY_CARD,
     PRODUCE,
     REMOVE,
-    REMOVE_CARD,
     SELL,
     STANDARD,
     USE_CARD,
+    Remove,
 )
-from cinqmars.games.terraforming_mars.marsbot import state as marsbot
-from cinqmars.games.terraforming_mars.marsbot.cards import BONUS_CARDS, CORPORATIONS, N_BASIC
-from cinqmars.games.terraforming_mars.marsbot.tracks import TRACKS
-from cinqmars.games.terraforming_mars.marsbot.turn import incorporate
 from cinqmars.games.terraforming_mars.rules.course import found
 from cinqmars.games.terraforming_mars.rules.playing import put_down
 from cinqmars.games.terraforming_mars.rules.scoring import SOURCES, final_scoring
@@ -450,8 +449,8 @@ def removal_of(d: Decision, rest: list[str]) -> int:
         wanted = [i for i, target in enumerate(TARGETS[d.ctx[0]]) if target.resource == resource]
         if not wanted:
             raise NotationError(f"{rest[1]} cannot be removed by this card")
-        return 1 + wanted[0] * N_OWNERS + seat_of(rest[0])
-    return REMOVE_CARD + card_of(rest[0])
+        return Remove.encode(wanted[0], seat_of(rest[0]))
+    return Remove.encode_card(card_of(rest[0]))
 
 
 class Play:

@@ -12,7 +12,7 @@ from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.board import AT
 from cinqmars.games.terraforming_mars.bots import judgement
 from cinqmars.games.terraforming_mars.cards.index import CARD
-from cinqmars.games.terraforming_mars.kinds import (
+from cinqmars.games.terraforming_mars.questions import (
     ACT,
     ADD,
     BUY,

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from cinqmars.games.terraforming_mars import game
-from cinqmars.games.terraforming_mars.kinds import ACT, NO
 from cinqmars.games.terraforming_mars.log import SILENT
+from cinqmars.games.terraforming_mars.questions import ACT, NO
 from cinqmars.kernel import Event, Move, Rng, Session
 from cinqmars.text import Speaker
 from games.terraforming_mars.notation import Play, table

@@ -9,7 +9,6 @@ import pytest
 from cinqmars.bots.uniform import Drift
 from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.components import MARSBOT
-from cinqmars.games.terraforming_mars.kinds import ACT, PASS
 from cinqmars.games.terraforming_mars.marsbot.state import (
     ACTION_DECK,
     BONUS,
@@ -20,6 +19,7 @@ from cinqmars.games.terraforming_mars.marsbot.state import (
     RATING,
 )
 from cinqmars.games.terraforming_mars.marsbot.tracks import N_TRACKS
+from cinqmars.games.terraforming_mars.questions import ACT, PASS
 from cinqmars.games.terraforming_mars.state import ACTION, NOBODY, Table
 from cinqmars.kernel import Bot, Session
 from games.terraforming_mars.notation import table

@@ -11,7 +11,7 @@ from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.board import N_HEXES, N_PLACES
 from cinqmars.games.terraforming_mars.cards.actions import ALTERNATIVES
 from cinqmars.games.terraforming_mars.components import N_AWARDS
-from cinqmars.games.terraforming_mars.kinds import ACT, FINANCE, PLAY_CARD, STANDARD, USE_CARD
+from cinqmars.games.terraforming_mars.questions import ACT, FINANCE, PLAY_CARD, STANDARD, USE_CARD
 from cinqmars.games.terraforming_mars.rules.playability import cannot_play
 from cinqmars.games.terraforming_mars.rules.tiles import claim, lay
 from cinqmars.games.terraforming_mars.setup import empty_table

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from cinqmars.kernel import (
-    Decision,
     Event,
     Game,
     Geometry,
@@ -21,16 +20,16 @@ from cinqmars.kernel import (
     say,
 )
 
-from . import hidden, log, reasons, view, words
-from .bots import instinct, judgement
+from . import hidden, log, view
+from .bots import judgement
 from .cards.index import N_CARDS, N_PROJECTS, modules, of_module, printed
 from .components import FLOORS, MAXIMUM, N_RESOURCES, START_RATING, TILES
 from .geometry import geometry
-from .kinds import ALOUD, KINDS
 from .marsbot import scoring as marsbot_scoring
 from .marsbot.cards import N_BASIC
 from .marsbot.state import DIFFICULTIES, MERITS, NORMAL, POINTS, RATING, bonus_cards, install, projects
 from .names import card_ref
+from .questions import KINDS
 from .rules import course as rules
 from .rules.scoring import SOURCES, winners
 from .setup import new_table
@@ -52,7 +51,6 @@ class TerraformingMars(Game[Table]):
         Option("marsbot-corporation", (False, True), False),
     )
     kinds: ClassVar[Sequence[Question[Any]]] = KINDS
-    aloud: ClassVar[Sequence[int]] = ALOUD
     pieces: ClassVar[Sequence[str]] = tuple(TILES)
     bound: ClassVar[int] = 20_000
     search: ClassVar[str] = "18,cut=1r,playouts=greedy,halving=on"
@@ -142,21 +140,6 @@ class TerraformingMars(Game[Table]):
     def catalogue(self) -> dict[str, Any]:
         return {card_ref(c): printed(c) for c in range(N_CARDS)}
 
-    def question(self, s: Table, d: Decision) -> Message:
-        return words.question(s, d)
-
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
-        return words.label(s, d, arg)
-
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
-        return words.refs(s, d, arg)
-
-    def candidates(self, s: Table, d: Decision) -> list[int]:
-        return words.candidates(s, d)
-
-    def why_not(self, s: Table, d: Decision, arg: int) -> Message | None:
-        return reasons.why_not(s, d, arg)
-
     def story(self, e: Event) -> Message | None:
         return log.story(e)
 
@@ -168,15 +151,9 @@ class TerraformingMars(Game[Table]):
     def values(self, s: Table) -> list[float]:
         return judgement.values(s)
 
-    def priors(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:
-        return instinct.priors(s, seat, kind, opts)
-
     def at_rest(self, s: Table) -> bool:
         """An action is judged before MarsBot's next turn, and before production and new cards."""
         return True
 
     def round(self, s: Table) -> int:
         return s.generation
-
-    def follow(self, s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
-        return instinct.follow(s, seat, kind, opts, ctx)

@@ -30,6 +30,8 @@ from .names import (
     cubes_name,
     hex_name,
     hex_ref,
+    level,
+    means_quantity,
     milestone_name,
     owner_ref,
     production_name,
@@ -38,8 +40,6 @@ from .names import (
     standard_name,
     tile_name,
 )
-from .reasons import level
-from .rules.payment import MICROBES
 
 BARE = ("reshuffle", "production", "terraformed")
 NUMBERED = ("draw", "discard", "look-to-buy", "sell", "plant", "burn", "score")
@@ -110,10 +110,6 @@ def income(args: tuple[int, ...], who: Message) -> Message:
     """What a player receives in the production phase; M€ may be lost."""
     got = [quantity(r, args[1 + r]) for r in range(N_RESOURCES) if args[1 + r]]
     return say("story-income", who=who, what=listed(got)) if got else say("story-no-income", who=who)
-
-
-def means_quantity(what: int, n: int) -> Message:
-    return cubes_name(CUBES.index("microbe"), n) if what == MICROBES else quantity(what, n)
 
 
 def story_of_mars(what: str, args: tuple[int, ...], who: Message) -> Message | None:

@@ -63,7 +63,7 @@ from .names import (
 from .rules.awards import award_price, measure
 from .rules.decks import everyone
 from .rules.milestones import reached
-from .rules.payment import price
+from .rules.prices import price
 from .rules.scoring import points
 from .state import ACTION, NOBODY, OVER, OWN_CLAIM, PRELUDES, SET_UP, Table
 

@@ -62,7 +62,7 @@ from cinqmars.games.terraforming_mars.marsbot.state import (
 )
 from cinqmars.games.terraforming_mars.rules.awards import measure
 from cinqmars.games.terraforming_mars.rules.milestones import claimed, reached
-from cinqmars.games.terraforming_mars.rules.payment import price
+from cinqmars.games.terraforming_mars.rules.prices import price
 from cinqmars.games.terraforming_mars.rules.scoring import points_of, total, winners
 from cinqmars.games.terraforming_mars.state import (
     CITY_MASK,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards.index import (
     CARD_TAGS,
     CARDS,
@@ -40,7 +41,6 @@ from cinqmars.games.terraforming_mars.components import (
     TEMPERATURE_BONUS,
     WILD,
 )
-from cinqmars.games.terraforming_mars.kinds import FEED
 from cinqmars.games.terraforming_mars.rules.decks import draw
 from cinqmars.games.terraforming_mars.rules.playing import set_off_by_card
 from cinqmars.games.terraforming_mars.rules.terraforming import set_off_by_tile
@@ -486,7 +486,7 @@ def invasive_species(s: Table) -> None:  # rules: R62
     else:
         opts = invaded(s)
         if opts:
-            card = s.ask(0, FEED, opts, (-1,))
+            card = s.ask(0, ask.FEED, opts, (-1,))
             s.cubes[card] -= 1
             s.emit("bot-invades", card)
     earn(s, BONUS_INCOME, its.FOR_BONUS_CARD)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards.index import CARD_TAGS, COST, EVENT
 from cinqmars.games.terraforming_mars.components import RESEARCHED, WILD
-from cinqmars.games.terraforming_mars.kinds import DRAFT
 from cinqmars.games.terraforming_mars.rules.decks import discard, drawn, everyone
 from cinqmars.games.terraforming_mars.state import Table
 
@@ -29,7 +29,7 @@ def draft(s: Table) -> bool:  # rules: R45
         s.barrier()
         s.packs[0] = drawn(s, RESEARCHED)
         s.bot_piles[PACK] = drawn(s, RESEARCHED)
-    card = s.ask(0, DRAFT, s.packs[0][:])
+    card = s.ask(0, ask.DRAFT, ask.Draft.options(s, 0))
     s.barrier()
     s.packs[0].remove(card)
     s.draft[0].append(card)

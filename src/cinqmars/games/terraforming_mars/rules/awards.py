@@ -20,7 +20,7 @@ from cinqmars.games.terraforming_mars.components import (
 )
 from cinqmars.games.terraforming_mars.state import NOBODY, Table
 
-from .payment import liquid, pay
+from .prices import liquid
 from .tiles import tiles_of
 
 
@@ -44,12 +44,6 @@ def fundable(s: Table) -> list[int]:  # rules: A1
     if funded(s) == AWARDS_FUNDED:
         return []
     return [award for award in range(N_AWARDS) if s.awards[award] == NOBODY]
-
-
-def fund(s: Table, p: int, award: int, price: int) -> None:
-    pay(s, p, price)
-    s.awards[award] = p
-    s.emit("fund", p, award, price)
 
 
 def measure(s: Table, p: int, award: int) -> int:  # rules: A4

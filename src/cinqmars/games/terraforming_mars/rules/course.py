@@ -5,6 +5,7 @@ Cards are played in playing.py; what they do to players is in effects.py, to Mar
 
 from __future__ import annotations
 
+from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards.index import BEGINNER, CARDS
 from cinqmars.games.terraforming_mars.cards.programs import FIRST_ACTION, PROGRAM
 from cinqmars.games.terraforming_mars.cards.traits import N_TRAITS, NEXT_LEEWAY, NEXT_OFF
@@ -25,29 +26,11 @@ from cinqmars.games.terraforming_mars.components import (
     STEEL,
     TITANIUM,
 )
-from cinqmars.games.terraforming_mars.kinds import (
-    ACT,
-    BURN_HEAT,
-    CLAIM,
-    DRAFT,
-    END_TURN,
-    FINANCE,
-    GREEN,
-    INCORPORATE,
-    KEEP,
-    PASS,
-    PLANT_GREENERY,
-    PLAY_CARD,
-    PRELUDE,
-    STANDARD,
-    USE_CARD,
-)
 from cinqmars.games.terraforming_mars.marsbot import draft as marsbot_draft
 from cinqmars.games.terraforming_mars.marsbot import turn as marsbot_turn
 from cinqmars.games.terraforming_mars.marsbot.actions import settle
 from cinqmars.games.terraforming_mars.marsbot.scoring import out_of_time
 from cinqmars.games.terraforming_mars.marsbot.state import CORPORATION, TO_BE_DRAWN
-from cinqmars.games.terraforming_mars.options import act_options
 from cinqmars.games.terraforming_mars.state import (
     ACTION,
     LAST_GREENERIES,
@@ -61,12 +44,11 @@ from cinqmars.games.terraforming_mars.state import (
 )
 from cinqmars.kernel import simultaneously
 
-from .awards import award_price, fund
+from .actions import plant, take
 from .decks import buy_some, drawn, give_up_offer
-from .milestones import claim_milestone
-from .playing import play_prelude, play_project, put_down, resolve, set_off_by_card, use
+from .playing import play_prelude, put_down, resolve, set_off_by_card
 from .scoring import final_scoring, total
-from .standard import build, burn, cannot_plant, plant
+from .standard import cannot_plant
 
 
 def stretch(s: Table) -> None:
@@ -149,7 +131,7 @@ def begin_solo(s: Table) -> None:  # rules: R57
 def choose_corporation(s: Table, p: int) -> None:
     corporation = BEGINNER
     if not s.beginner[p]:
-        corporation = s.ask(p, INCORPORATE, s.shelf[p][:])
+        corporation = s.ask(p, ask.INCORPORATE, ask.Incorporate.options(s, p))
         s.shelf[p].remove(corporation)
     s.corporation[p] = corporation
     s.stock[p * N_RESOURCES + MEGACREDITS] = CARDS[corporation].megacredits
@@ -167,9 +149,9 @@ def choose_cards(s: Table, p: int) -> None:
 
 def keep_preludes(s: Table, p: int) -> None:
     dealt = s.preludes[p]
-    first = s.then(p, KEEP, dealt[: 1 - PRELUDES_KEPT], (PRELUDES_KEPT,))
-    rest = dealt[dealt.index(first) + 1 :]
-    second = s.then(p, KEEP, rest, (PRELUDES_KEPT, first))
+    first = s.then(p, ask.KEEP, ask.Keep.options(dealt, 0, PRELUDES_KEPT), (PRELUDES_KEPT,))
+    after = dealt.index(first) + 1
+    second = s.then(p, ask.KEEP, ask.Keep.options(dealt, after, 1), (PRELUDES_KEPT, first))
     s.shelf[p] += [card for card in dealt if card not in (first, second)]
     s.preludes[p] = [first, second]
 
@@ -188,7 +170,7 @@ def found(s: Table, p: int) -> None:  # rules: S7
 def prelude_turn(s: Table) -> None:  # rules: D2
     p = s.turn
     if s.preludes[p]:
-        chosen = s.then(p, PRELUDE, s.preludes[p][:], (0,))
+        chosen = s.then(p, ask.PRELUDE, ask.Prelude.options(s, p), (0,))
         s.preludes[p].remove(chosen)
         play_prelude(s, p, chosen)
         settle(s)
@@ -260,7 +242,7 @@ def deal_packs(s: Table) -> None:  # rules: V1
 
 def draft_one(s: Table, p: int) -> None:  # rules: V2
     if s.packs[p]:
-        card = s.ask(p, DRAFT, s.packs[p][:])
+        card = s.ask(p, ask.DRAFT, ask.Draft.options(s, p))
         s.packs[p].remove(card)
         s.draft[p].append(card)
 
@@ -296,11 +278,11 @@ def action(s: Table) -> None:  # rules: G5 to G8
         s.emit("first-action", p, s.corporation[p])
         resolve(s, p, FIRST_ACTION[s.corporation[p]], s.corporation[p])
     else:
-        act = s.then(p, ACT, act_options(s, p), (s.done,))
-        if act == PASS:
+        act = s.then(p, ask.ACT, ask.Act.options(s, p), (s.done,))
+        if act == ask.PASS:
             s.passed[p] = 1
             s.emit("pass", p)
-        if act <= END_TURN:
+        if act <= ask.END_TURN:
             next_turn(s)
             return
         take(s, p, act)
@@ -308,23 +290,6 @@ def action(s: Table) -> None:  # rules: G5 to G8
     s.done += 1
     if s.done == ACTIONS:
         next_turn(s)
-
-
-def take(s: Table, p: int, act: int) -> None:
-    if act >= USE_CARD:
-        use(s, p, act - USE_CARD)
-    elif act >= PLAY_CARD:
-        play_project(s, p, act - PLAY_CARD)
-    elif act >= FINANCE:
-        fund(s, p, act - FINANCE, award_price(s))
-    elif act >= CLAIM:
-        claim_milestone(s, p, act - CLAIM)
-    elif act == BURN_HEAT:
-        burn(s, p)
-    elif act == PLANT_GREENERY:
-        plant(s, p)
-    else:
-        build(s, p, act - STANDARD)
 
 
 def next_turn(s: Table) -> None:  # rules: G8
@@ -386,7 +351,7 @@ def last_greeneries(s: Table) -> None:  # rules: F1, F2
     if p == MARSBOT:
         s.barrier()
         marsbot_turn.last_greeneries(s)
-    elif not cannot_plant(s, p) and s.then(p, GREEN, [0, 1]):
+    elif not cannot_plant(s, p) and s.then(p, ask.GREEN, ask.Green.options()):
         plant(s, p)
         return
     s.turn = marsbot_turn.other(s) if s.bot else (p + 1) % s.n

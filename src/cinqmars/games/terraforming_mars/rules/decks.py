@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bisect import insort
 
+from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards.index import NO_CARD
 from cinqmars.games.terraforming_mars.components import CARD_PRICE, MARSBOT
-from cinqmars.games.terraforming_mars.kinds import BUY, KEEP, NO
 from cinqmars.games.terraforming_mars.state import Table
 
-from .payment import liquid, pay
+from .payment import pay
+from .prices import liquid
 
 
 def draw(s: Table) -> int:  # rules: G9
@@ -73,9 +74,7 @@ def keep_some(s: Table, p: int, number: int) -> None:
     first = 0
     for i in range(number):
         offer = s.offer[p]
-        last = len(offer) - (number - i) + 1
-        opts = [offer[j] for j in range(first, last)]
-        card = s.then(p, KEEP, opts, (number,))
+        card = s.then(p, ask.KEEP, ask.Keep.options(offer, first, number - i), (number,))
         first = offer.index(card)
         offer.pop(first)
         insort(s.hand[p], card)
@@ -96,8 +95,7 @@ def buy_some(s: Table, p: int) -> int:  # rules: S9, G4
     money, bought, first = liquid(s, p), 0, 0
     while (bought + 1) * CARD_PRICE <= money:
         offer = s.offer[p]
-        opts = [NO] + [1 + offer[j] for j in range(first, len(offer))]
-        card = s.then(p, BUY, opts, (bought,)) - 1
+        card = s.then(p, ask.BUY, ask.Buy.options(offer, first), (bought,)) - 1
         if card < 0:
             break
         first = offer.index(card)

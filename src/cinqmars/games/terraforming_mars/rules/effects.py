@@ -4,42 +4,23 @@ from __future__ import annotations
 
 from bisect import insort
 
-from cinqmars.games.terraforming_mars.board import AROUND, STEEL_HEXES, TITANIUM_HEXES
+from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards import programs as op
-from cinqmars.games.terraforming_mars.cards.index import CARD_TAGS, IDS, NO_CARD, STORES
+from cinqmars.games.terraforming_mars.cards.index import CARD_TAGS, NO_CARD
 from cinqmars.games.terraforming_mars.cards.programs import (
     CHOICES,
     CONDITIONS,
     COUNTERS,
-    HOLDING_CARD,
-    OTHER_CARD,
     TARGETS,
     WIDTH,
     animals_hit,
 )
 from cinqmars.games.terraforming_mars.components import (
-    ANIMAL_CUBE,
     MEGACREDITS,
     MICROBE,
-    MICROBE_CUBE,
-    N_OWNERS,
     N_RESOURCES,
     N_TAGS,
-    STEEL,
-    TILES,
-    TITANIUM,
     WILD,
-)
-from cinqmars.games.terraforming_mars.kinds import (
-    ADD,
-    AMOUNT,
-    CHOOSE,
-    DISCARD,
-    LOWER,
-    NO,
-    PRODUCE,
-    REMOVE,
-    REMOVE_CARD,
 )
 from cinqmars.games.terraforming_mars.state import Table
 
@@ -48,14 +29,9 @@ from .payment import pay
 from .rivals import (
     all_cities,
     all_events,
-    can_fall,
     cities_on_mars,
-    holders,
     lower,
-    neighbours_owners,
     opponents_tags,
-    prey,
-    rivals,
     take,
     takeable,
 )
@@ -107,11 +83,13 @@ def rare_step(s: Table, p: int, what: int, a: int, b: int, card: int, other: int
     elif what == op.REVEAL:
         reveal_until(s, p, a, b)
     elif what == op.CONVERT:
-        number = s.then(p, AMOUNT, list(range(1, s.production[p * N_RESOURCES + a] + 1)), (card,))
+        most = s.production[p * N_RESOURCES + a]
+        number = s.then(p, ask.AMOUNT, ask.Amount.options(most), (card,))
         produce(s, p, a, -number)
         produce(s, p, b, number)
     elif what == op.EXCHANGE:
-        number = s.then(p, AMOUNT, list(range(1, min(100, s.stock[p * N_RESOURCES + a] + 1))), (card,))
+        most = s.stock[p * N_RESOURCES + a]
+        number = s.then(p, ask.AMOUNT, ask.Amount.options(most), (card,))
         s.stock[p * N_RESOURCES + a] -= number
         gain(s, p, b, number)
     elif what == op.RAISE_LOWEST:
@@ -173,21 +151,12 @@ def rate(s: Table, p: int, number: int) -> None:
 
 
 def raise_lowest(s: Table, p: int, number: int, card: int) -> None:
-    mine = s.production[p * N_RESOURCES : (p + 1) * N_RESOURCES]
-    least = min(mine)
-    opts = [resource for resource in range(N_RESOURCES) if mine[resource] == least]
-    produce(s, p, s.then(p, PRODUCE, opts, (card,)), number)
+    produce(s, p, s.then(p, ask.PRODUCE, ask.Produce.lowest(s, p), (card,)), number)
 
 
 def produce_printed(s: Table, p: int, number: int, card: int) -> None:
     """The metal under this card's own tile."""
-    produce(s, p, s.then(p, PRODUCE, printed_metals(s, card), (card,)), number)
-
-
-def printed_metals(s: Table, card: int) -> list[int]:
-    here = 1 << s.tile.index(TILES.index(IDS[card]))
-    metals = [STEEL] if here & STEEL_HEXES else []
-    return metals + ([TITANIUM] if here & TITANIUM_HEXES else [])
+    produce(s, p, s.then(p, ask.PRODUCE, ask.Produce.printed(s, card), (card,)), number)
 
 
 # cubes on cards
@@ -198,16 +167,11 @@ def add_cubes(s: Table, p: int, card: int, number: int) -> None:
     s.emit("cubes", p, card, number)
 
 
-def receivers(s: Table, p: int, kinds: int, which: int, card: int) -> list[int]:
-    found = holders(s, p, kinds, 1 if which == HOLDING_CARD else 0)
-    return [c for c in found if c != card] if which == OTHER_CARD else found
-
-
 def add_to_own(s: Table, p: int, kinds: int, number: int, which: int, card: int) -> None:  # rules: C13
     """All on one card; lost if there is none."""
-    opts = receivers(s, p, kinds, which, card)
+    opts = ask.Add.options(s, p, kinds, which, card)
     if opts:
-        add_cubes(s, p, s.then(p, ADD, opts, (number, card)), number)
+        add_cubes(s, p, s.then(p, ask.ADD, opts, (number, card)), number)
 
 
 # choosing
@@ -215,25 +179,9 @@ def add_to_own(s: Table, p: int, kinds: int, number: int, which: int, card: int)
 
 def choose(s: Table, p: int, choice: int, card: int, other: int) -> None:
     """One alternative; those without any target are not offered."""
-    opts = alternatives(s, p, choice, card, other)
+    opts = ask.Choose.options(s, p, choice, card, other)
     if opts:
-        run(s, p, CHOICES[choice][s.then(p, CHOOSE, opts, (card, choice))], card, other)
-
-
-def alternatives(s: Table, p: int, choice: int, card: int, other: int) -> list[int]:
-    programs = CHOICES[choice]
-    return [i for i in range(len(programs)) if possible(s, p, programs[i], card, other)]
-
-
-def possible(s: Table, p: int, program: list[int], card: int, other: int) -> bool:
-    first, a, b, c = program[:WIDTH]
-    if first == op.ADD_ANY:
-        return bool(receivers(s, p, a, c, card))
-    if first == op.SPEND_HERE:
-        return s.cubes[card] >= b
-    if first == op.ADD_PLAYED:
-        return STORES[other] in (ANIMAL_CUBE, MICROBE_CUBE)
-    return True
+        run(s, p, CHOICES[choice][s.then(p, ask.CHOOSE, opts, (card, choice))], card, other)
 
 
 # cards
@@ -250,7 +198,7 @@ def draw_cards(s: Table, p: int, look: int, keep: int) -> None:
 
 def exchange_card(s: Table, p: int, choice: int, card: int, other: int) -> None:
     """May discard a card, before what follows."""
-    given = s.then(p, DISCARD, [NO] + [1 + c for c in s.hand[p]], (card,)) - 1
+    given = s.then(p, ask.DISCARD, ask.Discard.options(s, p), (card,)) - 1
     if given >= 0:
         s.hand[p].remove(given)
         discard(s, given, 1 << p)
@@ -291,41 +239,23 @@ def search_for_life(s: Table, p: int, card: int) -> None:
 
 
 def lower_somebody(s: Table, p: int, resource: int, number: int, card: int) -> None:  # rules: C15
-    opts = [q for q in rivals(s) if can_fall(s, q, resource, number)]
+    opts = ask.Lower.options(s, resource, number)
     if opts:
-        q = s.then(p, LOWER, opts, (resource, number, card))
+        q = s.then(p, ask.LOWER, opts, (resource, number, card))
         lower(s, q, resource, number)
         s.emit("lower", p, q, resource, number)
 
 
-def removals(s: Table, p: int, which: int, steal: bool) -> list[int]:  # rules: C14
-    """Nobody, or whom and what. Nobody steals from himself, and floods hit only the others."""
-    opts = [NO]
-    cards: list[int] = []
-    for i, target in enumerate(TARGETS[which]):
-        if target.resource < 0:
-            cards = prey(s, p, ANIMAL_CUBE)
-            continue
-        whom = rivals(s)
-        if target.beside_ocean:
-            whom = neighbours_owners(s, AROUND[s.last_ocean]) if s.last_ocean >= 0 else []
-        for q in whom:
-            if takeable(s, p, q, target.resource, target.number) and not (
-                q == p and (steal or target.beside_ocean)
-            ):
-                opts.append(1 + i * N_OWNERS + q)
-    return opts + [REMOVE_CARD + c for c in cards]
-
-
-def remove_or_steal(s: Table, p: int, which: int, card: int, steal: bool) -> None:
-    answer = s.then(p, REMOVE, removals(s, p, which, steal), (which, int(steal), card))
-    if answer >= REMOVE_CARD:
-        hit = answer - REMOVE_CARD
+def remove_or_steal(s: Table, p: int, which: int, card: int, steal: bool) -> None:  # rules: C14
+    opts = ask.Remove.options(s, p, which, steal)
+    answer = s.then(p, ask.REMOVE, opts, (which, int(steal), card))
+    if ask.Remove.is_card(answer):
+        hit = ask.Remove.decode_card(answer)
         number = min(animals_hit(which), s.cubes[hit])
         s.cubes[hit] -= number
         s.emit("cubes-removed", p, s.holder[hit], hit, number)
-    elif answer != NO:
-        i, q = divmod(answer - 1, N_OWNERS)
+    elif answer != ask.NO:
+        i, q = ask.Remove.decode(answer)
         target = TARGETS[which][i]
         number = takeable(s, p, q, target.resource, target.number)
         take(s, p, q, target.resource, number)

@@ -17,7 +17,7 @@ from cinqmars.games.terraforming_mars.components import (
 )
 from cinqmars.games.terraforming_mars.state import NOBODY, Table
 
-from .payment import liquid, pay
+from .prices import liquid
 
 
 def claimed(s: Table) -> int:
@@ -45,9 +45,3 @@ def cannot_claim(s: Table, p: int, milestone: int) -> str:  # rules: M1
     if reached(s, p, milestone) < MILESTONE_NEEDS[milestone]:
         return "milestone"
     return "money" if liquid(s, p) < MILESTONE_COST else ""
-
-
-def claim_milestone(s: Table, p: int, milestone: int) -> None:
-    pay(s, p, MILESTONE_COST)
-    s.milestones[milestone] = p
-    s.emit("claim", p, milestone, MILESTONE_COST)

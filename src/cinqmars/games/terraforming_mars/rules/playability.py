@@ -52,7 +52,7 @@ from cinqmars.games.terraforming_mars.components import (
 )
 from cinqmars.games.terraforming_mars.state import Table
 
-from .payment import in_kind, liquid, price
+from .prices import in_kind, liquid, price
 from .rivals import can_fall, holders, rivals
 from .tiles import allowed, oceans_around, oceans_left
 

@@ -1,16 +1,16 @@
-"""Playing a card: pay, put it down, resolve it, and set off whatever watches."""
+"""Playing a card, or using one: pay, put it down, resolve it, and set off whatever watches."""
 
 from __future__ import annotations
 
 from bisect import insort
 
+from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards import programs as op
 from cinqmars.games.terraforming_mars.cards.actions import ALTERNATIVES, HAS_ACTION, Alternative
 from cinqmars.games.terraforming_mars.cards.index import CARD_TAGS, COST, EVENT, VP_ICON
 from cinqmars.games.terraforming_mars.cards.programs import (
     BOX,
     ORDERED,
-    OTHER_CARD,
     PROGRAM,
     SEQUENCE,
     STEPS,
@@ -21,8 +21,6 @@ from cinqmars.games.terraforming_mars.cards.traits import (
     N_TRAITS,
     NEXT_LEEWAY,
     NEXT_OFF,
-    STEEL_WORTH,
-    TITANIUM_WORTH,
 )
 from cinqmars.games.terraforming_mars.cards.triggers import BY_CARD, BY_STANDARD_PROJECT, TAG_PLAYED, TRIGGERS
 from cinqmars.games.terraforming_mars.components import (
@@ -34,21 +32,17 @@ from cinqmars.games.terraforming_mars.components import (
     PLANTS,
     UNPLAYABLE_PRELUDE,
 )
-from cinqmars.games.terraforming_mars.kinds import CHOOSE, COPY, FEED, FUND, ORDER, PLAY, PRELUDE
 from cinqmars.games.terraforming_mars.state import Table
 
 from . import effects, terraforming
-from .awards import fund, fundable
-from .payment import liquid, pay, pay_for_card, price
+from .payment import pay, pay_for_card
 from .playability import (
     HEAT_KEPT,
     PLANTS_KEPT,
-    boxes,
     cannot_play_prelude,
-    playable_now,
 )
-from .rivals import eat, notice_card, victims
-from .tiles import oceans_left
+from .prices import price
+from .rivals import eat, notice_card
 
 
 def play_project(s: Table, p: int, card: int, off: int = 0) -> None:  # rules: C9 to C12
@@ -92,29 +86,11 @@ def resolve_card(s: Table, p: int, card: int) -> None:  # rules: C22
     left = SEQUENCE[card][:]
     while left:
         following = left[0]
-        opts = [i for i in left if matters(s, p, STEPS[card][i], card)]
+        opts = ask.Order.options(s, p, card, left)
         if len(opts) > 1 and following in opts:
-            following = s.then(p, ORDER, sorted(opts), (card,))
+            following = s.then(p, ask.ORDER, opts, (card,))
         left.remove(following)
         resolve(s, p, STEPS[card][following], card)
-
-
-def matters(s: Table, p: int, step: list[int], card: int) -> bool:
-    """Whether an effect will show or ask something now, or lay a tile."""
-    what = step[0]
-    if what == op.TEMPERATURE_UP:
-        return terraforming.reaches_ocean(s, step[1])
-    if what == op.OXYGEN_UP:
-        return terraforming.reaches_temperature(s, step[1])
-    if what == op.PLACE_OCEAN:
-        return oceans_left(s)
-    if what == op.CHOOSE:
-        return len(effects.alternatives(s, p, step[1], card, card)) > 1
-    if what == op.ADD_ANY:
-        return len(effects.receivers(s, p, step[1], step[3], card)) > 1
-    if what in (op.REMOVE, op.STEAL):
-        return len(effects.removals(s, p, step[1], what == op.STEAL)) > 1
-    return op.notable(step)
 
 
 def resolve(s: Table, p: int, program: list[int], card: int) -> None:
@@ -131,8 +107,8 @@ def resolve(s: Table, p: int, program: list[int], card: int) -> None:
             play_now(s, p, a, bool(b), card)
         elif what == op.PLAY_PRELUDE:
             draw_and_play_prelude(s, p, a)
-        elif fundable(s):
-            fund(s, p, s.then(p, FUND, fundable(s), (card,)), a)
+        else:
+            fund_some(s, p, a, card)
 
 
 # what watches
@@ -179,17 +155,17 @@ def set_off_by_standard_project(s: Table, p: int, cost: int) -> None:
 
 
 def copy_box(s: Table, p: int) -> None:  # rules: C18
-    opts = boxes(s, p)
+    opts = ask.Copy.options(s, p)
     if opts:
-        card = s.then(p, COPY, opts)
+        card = s.then(p, ask.COPY, opts)
         s.emit("copy", p, card)
         effects.run(s, p, BOX[card], card, card)
 
 
 def play_now(s: Table, p: int, off: int, anyhow: bool, card: int) -> None:  # rules: D4
-    opts = playable_now(s, p, off, anyhow)
+    opts = ask.Play.options(s, p, off, anyhow)
     if opts:
-        chosen = s.then(p, PLAY, opts, (off, card))
+        chosen = s.then(p, ask.PLAY, opts, (off, card))
         play_project(s, p, chosen, off)
 
 
@@ -197,11 +173,23 @@ def draw_and_play_prelude(s: Table, p: int, look: int) -> None:  # rules: D5
     s.barrier()
     s.preludes[p] = sorted([s.prelude_deck.pop() for _ in range(min(look, len(s.prelude_deck)))])
     if s.preludes[p]:
-        chosen = s.then(p, PRELUDE, s.preludes[p][:], (1,))
+        chosen = s.then(p, ask.PRELUDE, ask.Prelude.options(s, p), (1,))
         s.preludes[p].remove(chosen)
         s.shelf[p] += s.preludes[p]
         s.preludes[p] = []
         play_prelude(s, p, chosen)
+
+
+def fund_some(s: Table, p: int, price: int, card: int) -> None:
+    opts = ask.Fund.options(s)
+    if opts:
+        fund(s, p, s.then(p, ask.FUND, opts, (card,)), price)
+
+
+def fund(s: Table, p: int, award: int, price: int) -> None:  # rules: A2
+    pay(s, p, price)
+    s.awards[award] = p
+    s.emit("fund", p, award, price)
 
 
 def play_prelude(s: Table, p: int, card: int) -> None:  # rules: D2, D3
@@ -220,56 +208,13 @@ def play_prelude(s: Table, p: int, card: int) -> None:  # rules: D2, D3
 # blue cards
 
 
-def cannot_use(s: Table, p: int, card: int, i: int) -> str:  # rules: B2 to B5
-    """Why the alternative `i` of an action is not possible."""
-    way = ALTERNATIVES[card][i]
-    if way.price:
-        have = purse(s, p, way) if way.resource == MEGACREDITS else s.stock[p * N_RESOURCES + way.resource]
-        if have < way.price:
-            return "money" if way.resource == MEGACREDITS else "stock"
-    if way.production and s.production[p * N_RESOURCES + ENERGY] < way.production:
-        return "own-production"
-    if s.cubes[card] < way.cubes:
-        return "cubes"
-    if way.prey and not victims(s, p, way.prey):
-        return "no-prey"
-    if way.rating_raised and not s.raised[p]:
-        return "rating-not-raised"
-    if way.receiver and not effects.receivers(s, p, way.receiver, OTHER_CARD, card):
-        return "no-receiver"
-    return ""
-
-
-def purse(s: Table, p: int, way: Alternative) -> int:
-    """What may pay the M€ of an action."""
-    have = liquid(s, p)
-    if way.steel:
-        have += s.stock[p * N_RESOURCES + 1] * s.traits[p * N_TRAITS + STEEL_WORTH]
-    if way.titanium:
-        have += s.stock[p * N_RESOURCES + 2] * s.traits[p * N_TRAITS + TITANIUM_WORTH]
-    return have
-
-
-def usable(s: Table, p: int) -> list[int]:
-    """Cards whose action may be used now, ascending."""
-    found: list[int] = []
-    used = s.used
-    for card in s.actors[p]:
-        if card not in used:
-            for i in range(len(ALTERNATIVES[card])):
-                if not cannot_use(s, p, card, i):
-                    found.append(card)
-                    break
-    return found
-
-
 def use(s: Table, p: int, card: int) -> None:  # rules: B1, B2
     """One way of a card's action: its price, then what it does."""
     s.used.append(card)
     ways = ALTERNATIVES[card]
     i = 0
     if len(ways) > 1:
-        i = s.then(p, CHOOSE, [j for j in range(len(ways)) if not cannot_use(s, p, card, j)], (card, -1))
+        i = s.then(p, ask.CHOOSE, ask.Choose.ways(s, p, card), (card, -1))
     way = ways[i]
     s.emit("use", p, card, way.price if way.resource == MEGACREDITS else 0)
     if way.program[0] != op.EXCHANGE:
@@ -289,4 +234,4 @@ def settle(s: Table, p: int, way: Alternative, card: int) -> None:
         s.cubes[card] -= way.cubes
         s.emit("cubes-gone", p, card, way.cubes)
     if way.prey:
-        eat(s, p, s.then(p, FEED, victims(s, p, way.prey), (card,)))
+        eat(s, p, s.then(p, ask.FEED, ask.Feed.options(s, p, way.prey), (card,)))

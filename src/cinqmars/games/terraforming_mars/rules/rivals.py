@@ -9,6 +9,7 @@ from typing import Final
 
 from cinqmars.games.terraforming_mars.board import N_HEXES
 from cinqmars.games.terraforming_mars.cards.index import CARD_TAGS, PETS, PROTECTED_HABITATS, STORES
+from cinqmars.games.terraforming_mars.cards.programs import HOLDING_CARD, OTHER_CARD
 from cinqmars.games.terraforming_mars.components import (
     ANIMAL_CUBE,
     FLOORS,
@@ -117,6 +118,12 @@ def holders(s: Table, p: int, kinds: int, least: int) -> list[int]:
     ]
     found.sort()
     return found
+
+
+def receivers(s: Table, p: int, kinds: int, which: int, card: int) -> list[int]:  # rules: C13
+    """Own cards that may receive cubes: any, another than `card`, or one that holds some."""
+    found = holders(s, p, kinds, 1 if which == HOLDING_CARD else 0)
+    return [c for c in found if c != card] if which == OTHER_CARD else found
 
 
 def opponents_tags(s: Table, p: int, tag: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.board import (
     BONUS_CARDS,
     BONUS_PLANTS,
@@ -36,13 +37,12 @@ from cinqmars.games.terraforming_mars.components import (
     TEMPERATURE_BONUS,
     TITANIUM,
 )
-from cinqmars.games.terraforming_mars.kinds import PLACE
 from cinqmars.games.terraforming_mars.state import NEAR_OCEAN, NOBODY, Table
 
 from .decks import draw_into_hand
 from .effects import gain, produce, run
-from .payment import liquid
 from .playability import MONEY_KEPT
+from .prices import liquid
 from .rivals import notice_city
 from .tiles import allowed, claim, lay, oceans_around, oceans_left, orbit, unclaimed
 
@@ -103,21 +103,11 @@ def raise_oxygen(s: Table, p: int, steps: int) -> None:  # rules: P1, P5
             raise_temperature(s, p, 1)
 
 
-def reaches_ocean(s: Table, steps: int) -> bool:
-    """Whether so many steps of temperature bring an ocean."""
-    return s.params[TEMPERATURE] < OCEAN_BONUS <= s.params[TEMPERATURE] + steps and oceans_left(s)
-
-
-def reaches_temperature(s: Table, steps: int) -> bool:
-    """Whether so many steps of oxygen bring temperature, and with it an ocean."""
-    return s.params[OXYGEN] < TEMPERATURE_BONUS <= s.params[OXYGEN] + steps and reaches_ocean(s, 1)
-
-
 # tiles
 
 
 def ask_hex(s: Table, p: int, mask: int, tile: int, card: int) -> int:
-    return s.then(p, PLACE, hexes_of(mask), (tile, card))
+    return s.then(p, ask.PLACE, ask.Place.options(mask), (tile, card))
 
 
 def place_oceans(s: Table, p: int, place_: int, number: int, card: int) -> None:  # rules: T2, P6

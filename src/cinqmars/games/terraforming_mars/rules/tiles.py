@@ -28,7 +28,18 @@ from cinqmars.games.terraforming_mars.cards.programs import (
     ON_NOCTIS,
     ON_VOLCANO,
 )
-from cinqmars.games.terraforming_mars.components import CAPITAL, CITY, GREENERY, MAXIMUM, OCEAN, OCEANS
+from cinqmars.games.terraforming_mars.components import (
+    CAPITAL,
+    CITY,
+    GREENERY,
+    MAXIMUM,
+    OCEAN,
+    OCEAN_BONUS,
+    OCEANS,
+    OXYGEN,
+    TEMPERATURE,
+    TEMPERATURE_BONUS,
+)
 from cinqmars.games.terraforming_mars.state import (
     CITY_MASK,
     CLAIMED,
@@ -98,6 +109,16 @@ def unclaimed(s: Table) -> int:  # rules: T13
 
 def oceans_left(s: Table) -> bool:
     return s.params[OCEANS] < MAXIMUM[OCEANS]
+
+
+def reaches_ocean(s: Table, steps: int) -> bool:
+    """Whether so many steps of temperature bring an ocean."""
+    return s.params[TEMPERATURE] < OCEAN_BONUS <= s.params[TEMPERATURE] + steps and oceans_left(s)
+
+
+def reaches_temperature(s: Table, steps: int) -> bool:
+    """Whether so many steps of oxygen bring temperature, and with it an ocean."""
+    return s.params[OXYGEN] < TEMPERATURE_BONUS <= s.params[OXYGEN] + steps and reaches_ocean(s, 1)
 
 
 def lay(s: Table, p: int, tile: int, site: int) -> None:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cinqmars.kernel import Decision, Message, say
-
-from .cards.actions import ALTERNATIVES
-from .cards.index import STORES
-from .cards.programs import CHECK_WIDTH, CHECKS
-from .cards.requirements import (
+from cinqmars.games.terraforming_mars.cards.actions import ALTERNATIVES
+from cinqmars.games.terraforming_mars.cards.index import STORES
+from cinqmars.games.terraforming_mars.cards.programs import CHECK_WIDTH, CHECKS
+from cinqmars.games.terraforming_mars.cards.requirements import (
     HIGHEST,
     LOWEST,
     NEEDS_CITIES,
@@ -22,29 +20,22 @@ from .cards.requirements import (
     first_unmet,
     leeway,
 )
-from .cards.text import joined, limit_text, requirement
-from .cards.traits import HEAT_PAYS, N_TRAITS
-from .components import (
+from cinqmars.games.terraforming_mars.cards.text import joined, limit_text, requirement
+from cinqmars.games.terraforming_mars.cards.traits import HEAT_PAYS, N_TRAITS
+from cinqmars.games.terraforming_mars.components import (
     ENERGY,
     FLOORS,
-    HEAT,
-    HEAT_PER_STEP,
     MILESTONE_COST,
     MILESTONE_NEEDS,
     N_RESOURCES,
     N_TAGS,
-    PARAMETERS,
-    PLANTS,
     TAGS,
     TEMPERATURE,
     degrees,
 )
-from .kinds import ACT, BURN_HEAT, CHOOSE, CLAIM, FINANCE, PLANT_GREENERY, PLAY_CARD, STANDARD, USE_CARD
-from .names import cubes_name, production_name, quantity
-from .rules.awards import award_price, cannot_fund
-from .rules.milestones import cannot_claim, reached
-from .rules.payment import in_kind, liquid, price
-from .rules.playability import (
+from cinqmars.games.terraforming_mars.names import cubes_name, level, production_name, quantity
+from cinqmars.games.terraforming_mars.rules.milestones import cannot_claim, reached
+from cinqmars.games.terraforming_mars.rules.playability import (
     HEAT_KEPT,
     NO_MONEY,
     NO_PRODUCTION,
@@ -54,34 +45,11 @@ from .rules.playability import (
     cannot_play,
     in_stock,
 )
-from .rules.playing import cannot_use, purse
-from .rules.rivals import all_cities
-from .rules.standard import cannot_build, cannot_burn, cannot_plant, greenery_price, project_price
-from .state import Table
-
-
-def why_not(s: Table, d: Decision, arg: int) -> Message | None:
-    if arg in d.opts:
-        return None
-    p = d.seat
-    if d.kind == CHOOSE and d.ctx[1] < 0:
-        return why_not_this_way(s, p, d.ctx[0], arg)
-    if d.kind != ACT:
-        return say("why-not-now")
-    if arg >= USE_CARD:
-        return why_not_use(s, p, arg - USE_CARD)
-    if arg >= PLAY_CARD:
-        return why_not_play(s, p, arg - PLAY_CARD)
-    if arg >= FINANCE:
-        return priced(s, p, cannot_fund(s, p, arg - FINANCE), award_price(s))
-    if arg >= CLAIM:
-        return why_not_claim(s, p, arg - CLAIM)
-    if arg == PLANT_GREENERY:
-        return stocked(s, p, cannot_plant(s, p), PLANTS, greenery_price(s, p))
-    if arg == BURN_HEAT:
-        return stocked(s, p, cannot_burn(s, p), HEAT, HEAT_PER_STEP)
-    project = arg - STANDARD
-    return priced(s, p, cannot_build(s, p, project), project_price(s, p, project))
+from cinqmars.games.terraforming_mars.rules.prices import in_kind, liquid, price
+from cinqmars.games.terraforming_mars.rules.rivals import all_cities
+from cinqmars.games.terraforming_mars.rules.usability import cannot_use, purse
+from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.kernel import Message, say
 
 
 def plain(reason: str) -> Message:
@@ -181,10 +149,6 @@ def why_not_yet(s: Table, p: int, card: int) -> Message:
     limit = LOWEST[card] - leeway(s, p) if least else HIGHEST[card] + leeway(s, p)
     what = limit_text(param, degrees(limit) if param == TEMPERATURE else limit, least)
     return say("why-mars", what=what, now=level(param, s.params[param]))
-
-
-def level(param: int, steps: int) -> Message:
-    return say(f"level-{PARAMETERS[param]}", n=degrees(steps) if param == TEMPERATURE else steps)
 
 
 def unmet(s: Table, p: int, r: dict[str, Any]) -> Message:
