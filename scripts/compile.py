@@ -37,7 +37,8 @@ EXCLUDE = (
         f"games/terraforming_mars/cards/{name}.py"
         for name in ("corporations", "preludes", "projects", "text")
     ],
-    *[f"games/terraforming_mars/marsbot/{name}.py" for name in ("log", "view", "words")],
+    "games/terraforming_mars/log/*.py",
+    *[f"games/terraforming_mars/marsbot/{name}.py" for name in ("log", "names", "view")],
     *[f"games/first_martians/{name}.py" for name in ("adventures", "cards", "describe", "events")],
     *[f"games/first_martians/{name}.py" for name in ("journeys", "missions", "view/*")],
 )

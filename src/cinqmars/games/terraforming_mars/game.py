@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from cinqmars.kernel import (
-    Event,
-    Game,
-    Geometry,
-    Message,
-    Move,
-    Option,
-    Question,
-    Rng,
-    Score,
-    Setup,
-    View,
-    say,
-)
+from cinqmars.kernel import Entry, Game, Geometry, Option, Question, Rng, Score, Setup, View, say
 
-from . import hidden, log, view
+from . import hidden, view
 from .bots import judgement
 from .cards.index import N_CARDS, N_PROJECTS, modules, of_module, printed
 from .components import FLOORS, MAXIMUM, N_RESOURCES, START_RATING, TILES
 from .geometry import geometry
+from .log import ENTRIES
 from .marsbot import scoring as marsbot_scoring
 from .marsbot.cards import N_BASIC
 from .marsbot.state import DIFFICULTIES, MERITS, NORMAL, POINTS, RATING, bonus_cards, install, projects
@@ -51,6 +39,7 @@ class TerraformingMars(Game[Table]):
         Option("marsbot-corporation", (False, True), False),
     )
     kinds: ClassVar[Sequence[Question[Any]]] = KINDS
+    entries: ClassVar[Mapping[str, type[Entry]]] = ENTRIES
     pieces: ClassVar[Sequence[str]] = tuple(TILES)
     bound: ClassVar[int] = 20_000
     search: ClassVar[str] = "18,cut=1r,playouts=greedy,halving=on"
@@ -139,12 +128,6 @@ class TerraformingMars(Game[Table]):
 
     def catalogue(self) -> dict[str, Any]:
         return {card_ref(c): printed(c) for c in range(N_CARDS)}
-
-    def story(self, e: Event) -> Message | None:
-        return log.story(e)
-
-    def moves(self, e: Event) -> list[Move]:
-        return log.moves(e)
 
     # for bots
 

@@ -59,7 +59,7 @@ def price(s: Table) -> int:  # rules: R53
 
 def final(s: Table) -> None:
     s.bot_piles[POINTS] = points(s)
-    s.emit("bot-points", *s.bot_piles[POINTS])
+    s.emit("bot-points", tuple(s.bot_piles[POINTS]))
 
 
 def out_of_time(s: Table) -> bool:  # rules: R55

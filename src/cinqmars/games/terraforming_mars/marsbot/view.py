@@ -13,6 +13,7 @@ from cinqmars.games.terraforming_mars.state import OVER, Table
 from cinqmars.kernel import Fact, Message, Panel, Thing, Track, Zone, say
 
 from .cards import BONUS_CARDS, CORPORATIONS, cube_at
+from .names import bonus_name, corporation_name, track_name
 from .scoring import points
 from .state import (
     ACTION_DECK,
@@ -56,7 +57,6 @@ from .tracks import (
     TRACKS,
     WARM,
 )
-from .words import bonus_name, corporation_name, track_name
 
 PUT: Final = {PUT_OCEAN: OCEAN, PUT_GREENERY: GREENERY, PUT_CITY: CITY}
 OTHERS: Final = {CLAIM: "milestone", FUND: "award", AGAIN: "again", SPACE_STEP: "again-space"}

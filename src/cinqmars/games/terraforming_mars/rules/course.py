@@ -333,7 +333,7 @@ def produce_resources(s: Table, p: int) -> None:
     base = p * N_RESOURCES
     stock, made = s.stock, s.production
     money, heat = s.rating[p] + made[base + MEGACREDITS], stock[base + ENERGY] + made[base + HEAT]
-    s.emit("income", p, money, *made[base + STEEL : base + HEAT], heat)
+    s.emit("income", p, (money, *made[base + STEEL : base + HEAT], heat))
     stock[base + HEAT] += heat
     stock[base + ENERGY] = made[base + ENERGY]
     stock[base + MEGACREDITS] += money
