@@ -89,8 +89,8 @@ from cinqmars.games.terraforming_mars.components import (
 )
 from cinqmars.games.terraforming_mars.marsbot import state as marsbot
 from cinqmars.games.terraforming_mars.marsbot.cards import BONUS_CARDS, CORPORATIONS, N_BASIC
+from cinqmars.games.terraforming_mars.marsbot.course import incorporate
 from cinqmars.games.terraforming_mars.marsbot.tracks import TRACKS
-from cinqmars.games.terraforming_mars.marsbot.turn import incorporate
 from cinqmars.games.terraforming_mars.questions import (
     ACT,
     BURN_HEAT,

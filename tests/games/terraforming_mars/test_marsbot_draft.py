@@ -12,7 +12,7 @@ from cinqmars.games.terraforming_mars.marsbot.cards import (
     TERACTOR,
     Priority,
 )
-from cinqmars.games.terraforming_mars.marsbot.draft import end_draft, preferred
+from cinqmars.games.terraforming_mars.marsbot.research import end_draft, preferred
 from cinqmars.games.terraforming_mars.marsbot.state import (
     ACTION_DECK,
     BONUS,

@@ -14,8 +14,8 @@ from .components import FLOORS, MAXIMUM, N_RESOURCES, START_RATING, TILES
 from .geometry import geometry
 from .log import ENTRIES
 from .marsbot import scoring as marsbot_scoring
-from .marsbot.cards import N_BASIC
-from .marsbot.state import DIFFICULTIES, MERITS, NORMAL, POINTS, RATING, bonus_cards, install, projects
+from .marsbot.rival import rating_by_parameters
+from .marsbot.state import DIFFICULTIES, NORMAL, complete, install, projects
 from .names import card_ref
 from .questions import KINDS
 from .rules import course as rules
@@ -75,10 +75,10 @@ class TerraformingMars(Game[Table]):
     def scores(self, s: Table) -> list[Score]:
         n = s.n
         won = [tuple(s.points[i * n : i * n + n]) for i in range(len(SOURCES))]
-        if not s.bot:
-            return [Score(say(f"score-{source}"), won[i]) for i, source in enumerate(SOURCES)]
-        its = dict(zip(marsbot_scoring.SOURCES, s.bot_piles[POINTS], strict=True))
-        mine = [Score(say(f"score-{source}"), won[i], its.pop(source)) for i, source in enumerate(SOURCES)]
+        its = marsbot_scoring.won(s)
+        mine = [
+            Score(say(f"score-{source}"), won[i], its.pop(source, None)) for i, source in enumerate(SOURCES)
+        ]
         return mine + [Score(say(f"score-{source}"), (0,), number) for source, number in its.items()]
 
     def progress(self, s: Table) -> float:
@@ -111,15 +111,15 @@ class TerraformingMars(Game[Table]):
         return {
             "cards": int(sorted(cards + chosen) == box),
             "oceans": s.masks[OCEAN_MASK].bit_count() - s.params[2],
-            "ratings": sum(s.rating) - START_RATING * s.n - sum(s.merits) - sum(s.params) + self.of_bot(s),
+            "ratings": sum(s.rating)
+            - START_RATING * s.n
+            - sum(s.merits)
+            - sum(s.params)
+            + rating_by_parameters(s),
             "floors": int(all(floors)),
             "stocks": int(min(s.stock) >= 0 and min(s.cubes) >= 0),
-            "bonus cards": int(not s.bot or bonus_cards(s)[:N_BASIC] == list(range(N_BASIC))),
+            "bonus cards": int(complete(s)),
         }
-
-    def of_bot(self, s: Table) -> int:
-        """Its rating by global parameters."""
-        return s.bot[RATING] - s.bot[MERITS] - START_RATING if s.bot else 0
 
     # how it is shown
 

@@ -18,8 +18,7 @@ def resample(s: Table, seat: int, rng: Rng) -> None:
     deal_corporations_again(s, others, rng)
     deal_preludes_again(s, others, rng)
     deal_projects_again(s, seat, others, rng)
-    if s.bot:
-        marsbot_hidden.shuffle(s, rng)
+    marsbot_hidden.shuffle(s, rng)
 
 
 def knows(s: Table, seat: int, witness: int) -> bool:

@@ -64,6 +64,7 @@ from .rules.awards import award_price, measure
 from .rules.decks import everyone
 from .rules.milestones import reached
 from .rules.prices import price
+from .rules.rivals import rivals
 from .rules.scoring import points
 from .state import ACTION, NOBODY, OVER, OWN_CLAIM, PRELUDES, SET_UP, Table
 
@@ -82,12 +83,8 @@ def observe(s: Table, seat: int) -> View:
         seat,
         say("headline", generation=s.generation, phase=say(f"phase-{PHASES[s.phase]}")),
         tuple([player(s, p, seat) for p in range(s.n)]),
-        (mars(s), parameters(s), goals(s), projects(), piles(s, seat), *automaton(s, seat)),
+        (mars(s), parameters(s), goals(s), projects(), piles(s, seat), *marsbot_view.panels(s, seat)),
     )
-
-
-def automaton(s: Table, seat: int) -> list[Panel]:
-    return [marsbot_view.panel(s, seat)] if s.bot else []
 
 
 def shown_owner(owner: int) -> int:
@@ -169,7 +166,7 @@ def parameters(s: Table) -> Panel:
 
 
 def goals(s: Table) -> Panel:
-    players = tuple([seat_name(p) for p in [*range(s.n), *([MARSBOT] if s.bot else [])]])
+    players = tuple([seat_name(p) for p in rivals(s)])
     milestones = [
         Row(
             f"milestone:{MILESTONES[m]}",
@@ -205,16 +202,11 @@ def goals(s: Table) -> Panel:
 
 
 def all_reached(s: Table, milestone: int) -> list[int | Message]:
-    found: list[int | Message] = [reached(s, p, milestone) for p in range(s.n)]
-    if s.bot:
-        now, needs = marsbot_goals.reached(s, milestone), marsbot_goals.NEEDS[milestone]
-        found.append(say("reached-of", n=now, needs=needs))
-    return found
+    return [*[reached(s, p, milestone) for p in range(s.n)], *marsbot_view.reached(s, milestone)]
 
 
 def all_measures(s: Table, award: int) -> list[int]:
-    found = [measure(s, p, award) for p in range(s.n)]
-    return [*found, marsbot_goals.level(s, award)] if s.bot else found
+    return [measure(s, p, award) for p in range(s.n)] + marsbot_goals.levels(s, award)
 
 
 def taken(seat: int) -> Message:

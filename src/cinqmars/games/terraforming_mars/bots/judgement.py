@@ -51,15 +51,9 @@ from cinqmars.games.terraforming_mars.components import (
     TITANIUM,
     WILD,
 )
-from cinqmars.games.terraforming_mars.marsbot import goals as marsbot_goals
-from cinqmars.games.terraforming_mars.marsbot import scoring as marsbot_scoring
-from cinqmars.games.terraforming_mars.marsbot.state import (
-    ACTION_DECK,
-    DIFFICULTY,
-    MONEY,
-    POINTS,
-    last_generation,
-)
+from cinqmars.games.terraforming_mars.marsbot import outlook as marsbot
+from cinqmars.games.terraforming_mars.marsbot.goals import levels
+from cinqmars.games.terraforming_mars.marsbot.rival import plays
 from cinqmars.games.terraforming_mars.rules.awards import measure
 from cinqmars.games.terraforming_mars.rules.milestones import claimed, reached
 from cinqmars.games.terraforming_mars.rules.prices import price
@@ -94,11 +88,6 @@ from .worth import (
 
 STEADY: Final = 0.5  # steps of Mars that a player makes in a generation, at first
 GROWTH: Final = 0.07  # and how many more with each generation
-MARSBOT_CARDS: Final = 4  # in its action deck
-MARSBOT_PACE: Final[list[float]] = [6.5, 8.0, 9.5, 12.0]  # points that they bring, by difficulty
-MARSBOT_INCOME: Final = 6.0  # and M€
-MARSBOT_CLAIM: Final = 3.0  # points for each milestone that it may still claim
-MARSBOT_STEPS: Final = 0.05  # steps of Mars that a card brings, for each generation that has begun
 SOLO_SPREAD: Final = 3.0  # against it the distance is larger, and the choice must still be felt
 FELT: Final = 0.1  # of how far ahead or behind one is once the game is decided
 IDLE: Final = 0.02  # of what can no longer be used: it breaks ties
@@ -169,8 +158,8 @@ def generations(s: Table, steps: float) -> float:
         return 0.0
     n = max(2, s.n)
     under_way = s.phase != RESEARCH
-    if s.bot and under_way:  # what its cards of this generation will do is as good as done
-        steps = max(0.0, steps - MARSBOT_STEPS * s.generation * len(s.bot_piles[ACTION_DECK]))
+    if under_way:  # what MarsBot's cards of this generation will do is as good as done
+        steps = max(0.0, steps - marsbot.steps_to_come(s))
     pace = STEADY + GROWTH * (s.generation + under_way)
     more = (sqrt(pace * pace + 2 * GROWTH * steps / n) - pace) / GROWTH
     return more + 1.0 if under_way else max(1.0, more)
@@ -180,39 +169,23 @@ def values(s: Table) -> list[float]:
     """Each seat's share of the win, by expected points."""
     if s.phase == OVER:
         first = winners(s)
-        if s.bot:
-            return [(1 - FELT) * len(first) + FELT * by_distance(final_lead(s), 1.0)]
+        if plays(s):
+            return [(1 - FELT) * len(first) + FELT * by_distance(total(s, 0) - marsbot.points_won(s), 1.0)]
         return [1 / len(first) if p in first else 0.0 for p in range(s.n)]
     outlook = Outlook(s)
     points = expected_points(s, outlook)
     spread = 2.5 + 0.25 * outlook.ahead  # the later, the surer
-    if s.bot:
-        return [by_distance(points[0] - marsbot_points(s, outlook), spread)]
+    if plays(s):
+        return [by_distance(points[0] - marsbot.expected_points(s, outlook.ahead), spread)]
     top = max(points)
     weights = [exp((x - top) / spread) for x in points]
-    total = sum(weights)
-    return [w / total for w in weights]
-
-
-def final_lead(s: Table) -> int:
-    return total(s, 0) - sum(s.bot_piles[POINTS])
+    whole = sum(weights)
+    return [w / whole for w in weights]
 
 
 def by_distance(lead: float, spread: float) -> float:
     """The chance to beat MarsBot from so far ahead."""
     return 1 / (1 + exp(-lead / (SOLO_SPREAD * spread)))
-
-
-def marsbot_points(s: Table, outlook: Outlook) -> float:
-    """What MarsBot has, and what its action decks will bring."""
-    later = max(0.0, outlook.ahead - 1.0)
-    decks = len(s.bot_piles[ACTION_DECK]) / MARSBOT_CARDS + later
-    sources = marsbot_scoring.points(s)
-    sources[marsbot_scoring.SOURCES.index("money")] = 0
-    price_then = min(8.0, max(1.0, last_generation(s) - s.generation - later))
-    money = s.bot[MONEY] + MARSBOT_INCOME * decks
-    goals = MARSBOT_CLAIM * (MILESTONES_CLAIMED - claimed(s)) * min(1.0, decks / 4)
-    return sum(sources) + money / price_then + goals + MARSBOT_PACE[s.bot[DIFFICULTY]] * decks
 
 
 def expected_points(s: Table, outlook: Outlook) -> list[float]:
@@ -434,9 +407,7 @@ def add_awards(s: Table, points: list[float], outlook: Outlook) -> None:
     for award in range(N_AWARDS):
         if s.awards[award] == NOBODY:
             continue
-        counts = [measure(s, p, award) for p in range(n)]
-        if s.bot:
-            counts.append(marsbot_goals.level(s, award))
+        counts = [measure(s, p, award) for p in range(n)] + levels(s, award)
         width = BY_STOCK[award] * (0.15 + min(1.0, outlook.ahead / 6))
         top = max(counts)
         weights = [exp((x - top) / width) for x in counts]

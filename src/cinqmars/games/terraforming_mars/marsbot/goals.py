@@ -91,6 +91,11 @@ def level(s: Table, award: int) -> int:  # rules: R43, R8
     return counted - HANDICAP if s.bot[DIFFICULTY] == EASY else counted
 
 
+def levels(s: Table, award: int) -> list[int]:
+    """Its level, if it plays."""
+    return [level(s, award)] if s.bot else []
+
+
 def level_of_player(s: Table, award: int) -> int:  # rules: R44
     """While the game lasts, production counts with the stock."""
     if award in (LANDLORD, BANKER, SCIENTIST):

@@ -45,6 +45,8 @@ def deal(s: Table, slots: list[Slot], pool: list[int]) -> None:
 
 def shuffle(s: Table, rng: Rng) -> None:
     """Which bonus cards are in the action deck, and the order of both decks."""
+    if not s.bot:
+        return
     piles = s.bot_piles
     deck, bonus = piles[ACTION_DECK], piles[BONUS_DECK]
     own = BONUS - 1

@@ -58,12 +58,19 @@ def price(s: Table) -> int:  # rules: R53
 
 
 def final(s: Table) -> None:
+    if not s.bot:
+        return
     s.bot_piles[POINTS] = points(s)
     s.emit("bot-points", tuple(s.bot_piles[POINTS]))
 
 
+def won(s: Table) -> dict[str, int]:
+    """Its points at the end, by source."""
+    return dict(zip(SOURCES, s.bot_piles[POINTS], strict=True)) if s.bot else {}
+
+
 def out_of_time(s: Table) -> bool:  # rules: R55
-    return s.generation >= last_generation(s)
+    return bool(s.bot) and s.generation >= last_generation(s)
 
 
 def beaten(s: Table, total: int) -> bool:  # rules: R56

@@ -21,6 +21,7 @@ from cinqmars.games.terraforming_mars.components import (
 )
 from cinqmars.games.terraforming_mars.state import Table
 
+from .cards import N_BASIC
 from .tracks import BUILDING_TRACK, EARTH_TRACK, ENERGY_TRACK, EVENT_TRACK, N_TRACKS, PLANT_TRACK
 from .tracks import SPACE_TRACK as SPACE_TRACK
 
@@ -147,3 +148,8 @@ def bonus_cards(s: Table) -> list[int]:
     for pile in (ACTION_DECK, BONUS_DECK, BONUS_DISCARD, DESTROYED, ASIDE, SHOWN):
         found += [code - BONUS for code in s.bot_piles[pile] if BONUS <= code < MIXED]
     return sorted(found)
+
+
+def complete(s: Table) -> bool:
+    """Whether its eight bonus cards are there."""
+    return not s.bot or bonus_cards(s)[:N_BASIC] == list(range(N_BASIC))

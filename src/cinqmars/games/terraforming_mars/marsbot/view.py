@@ -12,6 +12,7 @@ from cinqmars.games.terraforming_mars.state import ACTION as ACTION_PHASE
 from cinqmars.games.terraforming_mars.state import OVER, Table
 from cinqmars.kernel import Fact, Message, Panel, Thing, Track, Zone, say
 
+from . import goals
 from .cards import BONUS_CARDS, CORPORATIONS, cube_at
 from .names import bonus_name, corporation_name, track_name
 from .scoring import points
@@ -60,6 +61,18 @@ from .tracks import (
 
 PUT: Final = {PUT_OCEAN: OCEAN, PUT_GREENERY: GREENERY, PUT_CITY: CITY}
 OTHERS: Final = {CLAIM: "milestone", FUND: "award", AGAIN: "again", SPACE_STEP: "again-space"}
+
+
+def panels(s: Table, seat: int) -> list[Panel]:
+    """Its board, if it plays."""
+    return [panel(s, seat)] if s.bot else []
+
+
+def reached(s: Table, milestone: int) -> list[Message]:
+    """How far it is, if it plays."""
+    if not s.bot:
+        return []
+    return [say("reached-of", n=goals.reached(s, milestone), needs=goals.NEEDS[milestone])]
 
 
 def panel(s: Table, seat: int) -> Panel:

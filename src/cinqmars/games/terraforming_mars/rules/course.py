@@ -26,11 +26,11 @@ from cinqmars.games.terraforming_mars.components import (
     STEEL,
     TITANIUM,
 )
-from cinqmars.games.terraforming_mars.marsbot import draft as marsbot_draft
-from cinqmars.games.terraforming_mars.marsbot import turn as marsbot_turn
+from cinqmars.games.terraforming_mars.marsbot import course as marsbot
 from cinqmars.games.terraforming_mars.marsbot.actions import settle
+from cinqmars.games.terraforming_mars.marsbot.research import research as marsbot_research
+from cinqmars.games.terraforming_mars.marsbot.rival import plays
 from cinqmars.games.terraforming_mars.marsbot.scoring import out_of_time
-from cinqmars.games.terraforming_mars.marsbot.state import CORPORATION, TO_BE_DRAWN
 from cinqmars.games.terraforming_mars.state import (
     ACTION,
     LAST_GREENERIES,
@@ -47,6 +47,7 @@ from cinqmars.kernel import simultaneously
 from .actions import plant, take
 from .decks import buy_some, drawn, give_up_offer
 from .playing import play_prelude, put_down, resolve, set_off_by_card
+from .rivals import has_passed, rivals
 from .scoring import final_scoring, total
 from .standard import cannot_plant
 
@@ -71,6 +72,13 @@ def turn_order(s: Table) -> list[int]:
     return [(s.first + i) % s.n for i in range(s.n)]
 
 
+def after(s: Table, p: int) -> list[int]:  # rules: G2, R6
+    """Everybody who takes turns, from whoever comes after `p` to `p`."""
+    everybody = rivals(s)
+    following = everybody.index(p) + 1
+    return everybody[following:] + everybody[:following]
+
+
 # Set-up
 
 
@@ -78,21 +86,22 @@ def set_up(s: Table) -> None:  # rules: S5 to S10
     s.barrier()
     for p in turn_order(s):
         deal(s, p)
-    if s.bot:
+    if plays(s):
         begin_solo(s)
     else:
-        simultaneously(s, begin)
-    for p in turn_order(s):
-        give_up_offer(s, p)
-    if s.bot:
-        marsbot_turn.draw_action_deck(s)
-    else:
-        for p in turn_order(s):
-            s.emit("corporation", p, s.corporation[p])
-            tell_hand(s, p, len(s.hand[p]))
-            found(s, p)
+        begin_together(s)
     s.turn = s.first
     s.phase = PRELUDES if s.prelude else ACTION
+
+
+def begin_together(s: Table) -> None:
+    simultaneously(s, begin)
+    for p in turn_order(s):
+        give_up_offer(s, p)
+    for p in turn_order(s):
+        s.emit("corporation", p, s.corporation[p])
+        tell_hand(s, p, len(s.hand[p]))
+        found(s, p)
 
 
 def tell_hand(s: Table, p: int, number: int) -> None:
@@ -116,16 +125,17 @@ def begin(s: Table, p: int) -> None:  # rules: S7 to S9, D1
 
 def begin_solo(s: Table) -> None:  # rules: R57
     """MarsBot's corporation comes between the player's own and the preludes."""
-    marsbot_turn.shuffle_bonus_cards(s)
+    marsbot.shuffle_bonus_cards(s)
     choose_corporation(s, 0)
     s.barrier()
     s.emit("corporation", 0, s.corporation[0])
     found(s, 0)
-    if s.bot[CORPORATION] == TO_BE_DRAWN:
-        marsbot_turn.found_corporation(s)
+    marsbot.found_corporation(s)
     before = len(s.hand[0])
     choose_cards(s, 0)
     tell_hand(s, 0, len(s.hand[0]) - before)
+    give_up_offer(s, 0)
+    marsbot.draw_action_deck(s)
 
 
 def choose_corporation(s: Table, p: int) -> None:
@@ -185,7 +195,7 @@ def prelude_turn(s: Table) -> None:  # rules: D2
 
 def player_order(s: Table) -> None:  # rules: G2
     s.generation += 1
-    s.first = marsbot_turn.next_first(s) if s.bot else (s.first + 1) % s.n
+    s.first = after(s, s.first)[0]
     s.turn = s.first
     s.emit("generation", s.generation, s.first)
 
@@ -194,21 +204,8 @@ def player_order(s: Table) -> None:  # rules: G2
 
 
 def research(s: Table) -> None:  # rules: G3, G4
-    if s.bot:
-        if not marsbot_research(s):
-            return
-    elif s.drafting:
-        if not any(s.packs):
-            deal_packs(s)
-        if max([len(pack) for pack in s.packs]) > 1:
-            simultaneously(s, draft_one)
-            pass_packs(s)
-            return
-        take_last(s)
-    else:
-        s.barrier()
-        for p in turn_order(s):
-            s.offer[p] = drawn(s, RESEARCHED)
+    if not (marsbot_research(s) if plays(s) else offer_cards(s)):
+        return
     before = [len(hand) for hand in s.hand]
     simultaneously(s, buy)
     for p in turn_order(s):
@@ -217,16 +214,20 @@ def research(s: Table) -> None:  # rules: G3, G4
     s.phase = ACTION
 
 
-def marsbot_research(s: Table) -> bool:  # rules: R12, R45
-    """The player's cards and MarsBot's action deck; whether both are complete."""
+def offer_cards(s: Table) -> bool:
+    """Dealt or drafted; whether everybody has them."""
     if s.drafting:
-        if not marsbot_draft.draft(s):
+        if not any(s.packs):
+            deal_packs(s)
+        if max([len(pack) for pack in s.packs]) > 1:
+            simultaneously(s, draft_one)
+            pass_packs(s)
             return False
-        marsbot_draft.end_draft(s)
+        take_last(s)
     else:
         s.barrier()
-        s.offer[0] = drawn(s, RESEARCHED)
-        marsbot_turn.draw_action_deck(s)
+        for p in turn_order(s):
+            s.offer[p] = drawn(s, RESEARCHED)
     return True
 
 
@@ -271,7 +272,8 @@ def action(s: Table) -> None:  # rules: G5 to G8
     """One action of the player whose turn it is."""
     p = s.turn
     if p == MARSBOT:
-        marsbot_turn.turn(s)
+        marsbot.turn(s)
+        next_turn(s)
         return
     if s.first_action[p]:
         s.first_action[p] = 0
@@ -292,15 +294,11 @@ def action(s: Table) -> None:  # rules: G5 to G8
         next_turn(s)
 
 
-def next_turn(s: Table) -> None:  # rules: G8
+def next_turn(s: Table) -> None:  # rules: G8, R6
     """Clockwise to whoever has not passed."""
-    if s.bot:
-        marsbot_turn.next_turn(s)
-        return
     s.done = 0
-    for i in range(1, s.n + 1):
-        q = (s.turn + i) % s.n
-        if not s.passed[q]:
+    for q in after(s, s.turn):
+        if not has_passed(s, q):
             s.turn = q
             return
     s.phase = PRODUCTION
@@ -325,7 +323,7 @@ def production(s: Table) -> None:  # rules: G10 to G13
     else:
         player_order(s)
         s.phase = RESEARCH
-        if s.bot and out_of_time(s):
+        if out_of_time(s):
             end(s)
 
 
@@ -350,11 +348,11 @@ def last_greeneries(s: Table) -> None:  # rules: F1, F2
     p = s.turn
     if p == MARSBOT:
         s.barrier()
-        marsbot_turn.last_greeneries(s)
+        marsbot.last_greeneries(s)
     elif not cannot_plant(s, p) and s.then(p, ask.GREEN, ask.Green.options()):
         plant(s, p)
         return
-    s.turn = marsbot_turn.other(s) if s.bot else (p + 1) % s.n
+    s.turn = after(s, p)[0]
     if s.turn == s.first:
         end(s)
 

@@ -6,11 +6,12 @@ from bisect import insort
 
 from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards.index import NO_CARD
-from cinqmars.games.terraforming_mars.components import CARD_PRICE, MARSBOT
+from cinqmars.games.terraforming_mars.components import CARD_PRICE
 from cinqmars.games.terraforming_mars.state import Table
 
 from .payment import pay
 from .prices import liquid
+from .rivals import rivals
 
 
 def draw(s: Table) -> int:  # rules: G9
@@ -42,8 +43,8 @@ def discard(s: Table, card: int, witness: int) -> None:
 
 
 def everyone(s: Table) -> int:
-    """Every seat, and whoever watches a solo game."""
-    return (1 << s.n) - 1 if not s.bot else 1 | 1 << MARSBOT
+    """Every seat; in a solo game MarsBot's bit stands for whoever watches."""
+    return sum([1 << q for q in rivals(s)])
 
 
 def draw_into_hand(s: Table, p: int, number: int) -> None:

@@ -25,13 +25,13 @@ from cinqmars.games.terraforming_mars.cards.traits import (
 from cinqmars.games.terraforming_mars.cards.triggers import BY_CARD, BY_STANDARD_PROJECT, TAG_PLAYED, TRIGGERS
 from cinqmars.games.terraforming_mars.components import (
     ENERGY,
-    MARSBOT,
     MEGACREDITS,
     N_RESOURCES,
     N_TAGS,
     PLANTS,
     UNPLAYABLE_PRELUDE,
 )
+from cinqmars.games.terraforming_mars.marsbot import rival
 from cinqmars.games.terraforming_mars.state import Table
 
 from . import effects, terraforming
@@ -42,7 +42,7 @@ from .playability import (
     cannot_play_prelude,
 )
 from .prices import price
-from .rivals import eat, notice_card
+from .rivals import eat
 
 
 def play_project(s: Table, p: int, card: int, off: int = 0) -> None:  # rules: C9 to C12
@@ -116,8 +116,7 @@ def resolve(s: Table, p: int, program: list[int], card: int) -> None:
 
 def set_off_by_card(s: Table, p: int, card: int) -> None:  # rules: C20
     """Tags one by one, then the card as a whole."""
-    if s.bot and p != MARSBOT:
-        notice_card(s, card)
+    rival.notice_card(s, p, card)
     tags = CARD_TAGS[card]
     for number in BY_CARD:
         trigger = TRIGGERS[number]

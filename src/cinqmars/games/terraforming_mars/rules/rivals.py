@@ -1,19 +1,13 @@
-"""Everything one player's effects may ask of, or do to, another. The automaton is hit here and nowhere else.
-
-A rival is a seat, or MARSBOT where `s.bot` says that it plays.
-"""
+"""Everything one player's effects may ask of, or do to, another: a seat, or MARSBOT where it plays."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from cinqmars.games.terraforming_mars.board import N_HEXES
-from cinqmars.games.terraforming_mars.cards.index import CARD_TAGS, PETS, PROTECTED_HABITATS, STORES
+from cinqmars.games.terraforming_mars.cards.index import PETS, PROTECTED_HABITATS, STORES
 from cinqmars.games.terraforming_mars.cards.programs import HOLDING_CARD, OTHER_CARD
 from cinqmars.games.terraforming_mars.components import (
     ANIMAL_CUBE,
     FLOORS,
-    JOVIAN,
     MARSBOT,
     MICROBE_CUBE,
     N_RESOURCES,
@@ -21,27 +15,18 @@ from cinqmars.games.terraforming_mars.components import (
     NO_CUBE,
     PLANTS,
 )
-from cinqmars.games.terraforming_mars.marsbot.cards import ECOLINE, SATURN_SYSTEMS, THARSIS_REPUBLIC
-from cinqmars.games.terraforming_mars.marsbot.state import (
-    CORPORATION,
-    FOR_CITY,
-    MONEY,
-    ON_CARD,
-    OWED,
-    POSITION,
-    PURSE,
-    TRACK_OF_PRODUCTION,
-    position,
-)
-from cinqmars.games.terraforming_mars.marsbot.tracks import EVENT_TRACK, TRACK_OF_TAG
+from cinqmars.games.terraforming_mars.marsbot import rival
+from cinqmars.games.terraforming_mars.marsbot.state import PURSE
 from cinqmars.games.terraforming_mars.state import CITY_MASK, Table
-
-CITY_INCOME: Final = 2  # of MarsBot's Tharsis Republic
 
 
 def rivals(s: Table) -> list[int]:
     """Everyone an effect may choose, the player included, ascending."""
-    return [0, MARSBOT] if s.bot else list(range(s.n))
+    return [*range(s.n), *rival.itself(s)]
+
+
+def has_passed(s: Table, q: int) -> bool:
+    return rival.passed(s) if q == MARSBOT else bool(s.passed[q])
 
 
 def protected(s: Table, p: int, q: int) -> bool:  # rules: C16
@@ -51,36 +36,29 @@ def protected(s: Table, p: int, q: int) -> bool:  # rules: C16
 
 def takeable(s: Table, p: int, q: int, resource: int, number: int) -> int:
     """How much of it `p` may take from `q`: at most `number`."""
-    if q == MARSBOT:  # rules: R93, R96
-        return 1 if resource == PLANTS and has_plant(s) else min(number, s.bot[MONEY])
+    if q == MARSBOT:
+        return rival.takeable(s, resource, number)
     if resource == PLANTS and protected(s, p, q):
         return 0
     return min(number, s.stock[q * N_RESOURCES + resource])
 
 
 def take(s: Table, p: int, q: int, resource: int, number: int) -> None:
-    if q != MARSBOT:
-        s.stock[q * N_RESOURCES + resource] -= number
-    elif resource == PLANTS and has_plant(s):
-        s.bot[ON_CARD] = 0
+    if q == MARSBOT:
+        rival.take(s, resource, number)
     else:
-        s.bot[MONEY] -= number
-
-
-def has_plant(s: Table) -> bool:  # rules: R96
-    """One lies on MarsBot's Ecoline."""
-    return s.bot[CORPORATION] == ECOLINE and s.bot[ON_CARD] > 0
+        s.stock[q * N_RESOURCES + resource] -= number
 
 
 def can_fall(s: Table, q: int, resource: int, number: int) -> bool:  # rules: C15
-    if q == MARSBOT:  # rules: R94
-        return position(s, TRACK_OF_PRODUCTION[resource]) >= number
+    if q == MARSBOT:
+        return rival.can_fall(s, resource, number)
     return s.production[q * N_RESOURCES + resource] - number >= FLOORS[resource]
 
 
 def lower(s: Table, q: int, resource: int, number: int) -> None:
     if q == MARSBOT:
-        s.bot[POSITION + TRACK_OF_PRODUCTION[resource]] -= number
+        rival.lower(s, resource, number)
     else:
         s.production[q * N_RESOURCES + resource] -= number
 
@@ -97,15 +75,13 @@ def prey(s: Table, p: int, kind: int) -> list[int]:  # rules: C16
 
 def victims(s: Table, p: int, kind: int) -> list[int]:  # rules: R93
     """As `prey`; MarsBot's M€ stand for any cube."""
-    found = prey(s, p, kind)
-    return [*found, PURSE] if s.bot and s.bot[MONEY] > 0 else found
+    return prey(s, p, kind) + rival.prey(s)
 
 
 def eat(s: Table, p: int, card: int) -> None:
     """Take one cube from a card."""
     if card == PURSE:
-        s.bot[MONEY] -= 1
-        s.emit("bot-eaten", p, s.bot[MONEY])
+        rival.eat(s, p)
     else:
         s.cubes[card] -= 1
         s.emit("cubes-removed", p, s.holder[card], card, 1)
@@ -128,9 +104,7 @@ def receivers(s: Table, p: int, kinds: int, which: int, card: int) -> list[int]:
 
 def opponents_tags(s: Table, p: int, tag: int) -> int:
     """Their wild tags do not count."""
-    if s.bot:  # rules: R95
-        return position(s, TRACK_OF_TAG[tag])
-    return sum([s.tags[q * N_TAGS + tag] for q in range(s.n) if q != p])
+    return rival.tags(s, tag) + sum([s.tags[q * N_TAGS + tag] for q in range(s.n) if q != p])
 
 
 def all_cities(s: Table) -> int:
@@ -142,26 +116,10 @@ def cities_on_mars(s: Table) -> int:
 
 
 def all_events(s: Table) -> int:
-    return sum([len(pile) for pile in s.events]) + (position(s, EVENT_TRACK) if s.bot else 0)
+    return sum([len(pile) for pile in s.events]) + rival.events(s)
 
 
 def neighbours_owners(s: Table, around: int) -> list[int]:
     """Owners of tiles on these hexes, ascending."""
     found = [s.owner[h] for h in range(N_HEXES) if around >> h & 1 and s.owner[h] >= 0]
     return sorted(set(found))
-
-
-# what MarsBot's corporation notices
-
-
-def notice_card(s: Table, card: int) -> None:  # rules: R77
-    """Saturn Systems: a card of the player that bears Jovian tags; the step follows the player's action."""
-    if s.bot[CORPORATION] == SATURN_SYSTEMS and JOVIAN in CARD_TAGS[card]:
-        s.bot[OWED] += 1
-
-
-def notice_city(s: Table) -> None:  # rules: R79
-    """Tharsis Republic: a city of the player."""
-    if s.bot[CORPORATION] == THARSIS_REPUBLIC:
-        s.bot[MONEY] += CITY_INCOME
-        s.emit("bot-earn", CITY_INCOME, s.bot[MONEY], FOR_CITY)

@@ -18,8 +18,9 @@ from cinqmars.games.terraforming_mars.components import (
     TAGS,
     TILES,
 )
-from cinqmars.games.terraforming_mars.marsbot.goals import level
-from cinqmars.games.terraforming_mars.marsbot.scoring import beaten, final
+from cinqmars.games.terraforming_mars.marsbot import scoring as marsbot
+from cinqmars.games.terraforming_mars.marsbot.goals import levels
+from cinqmars.games.terraforming_mars.marsbot.rival import plays
 from cinqmars.games.terraforming_mars.state import CITY_MASK, GREENERY_MASK, NOBODY, OCEAN_MASK, OWN, Table
 
 from .awards import measure
@@ -30,8 +31,7 @@ SOURCES: Final = ("rating", "awards", "milestones", "greeneries", "cities", "car
 
 def final_scoring(s: Table) -> None:  # rules: F3 to F9
     s.points = points(s)
-    if s.bot:
-        final(s)
+    marsbot.final(s)
 
 
 def points(s: Table) -> list[int]:
@@ -50,7 +50,7 @@ def award_points(s: Table) -> list[int]:  # rules: A3, F4
     for award in range(N_AWARDS):
         if s.awards[award] != NOBODY:
             measures = [measure(s, p, award) for p in range(s.n)]
-            won = placed([*measures, level(s, award)] if s.bot else measures)
+            won = placed(measures + levels(s, award))
             for p in range(s.n):
                 points[p] += won[p]
     return points
@@ -110,8 +110,8 @@ def total(s: Table, p: int) -> int:
 
 def winners(s: Table) -> list[int]:  # rules: F9
     """The most points; then the most M€; whoever is still tied shares the win. MarsBot must be beaten."""
-    if s.bot:
-        return [0] if beaten(s, total(s, 0)) else []
+    if plays(s):
+        return [0] if marsbot.beaten(s, total(s, 0)) else []
     standing = [(total(s, p), s.stock[p * N_RESOURCES + MEGACREDITS]) for p in range(s.n)]
     best = max(standing)
     return [p for p in range(s.n) if standing[p] == best]

@@ -23,7 +23,6 @@ from cinqmars.games.terraforming_mars.components import (
     GREENERY,
     HEAT,
     HEAT_BONUS,
-    MARSBOT,
     MAXIMUM,
     MEGACREDITS,
     OCEAN,
@@ -37,13 +36,13 @@ from cinqmars.games.terraforming_mars.components import (
     TEMPERATURE_BONUS,
     TITANIUM,
 )
+from cinqmars.games.terraforming_mars.marsbot import rival
 from cinqmars.games.terraforming_mars.state import NEAR_OCEAN, NOBODY, Table
 
 from .decks import draw_into_hand
 from .effects import gain, produce, run
 from .playability import MONEY_KEPT
 from .prices import liquid
-from .rivals import notice_city
 from .tiles import allowed, claim, lay, oceans_around, oceans_left, orbit, unclaimed
 
 CLAIM_MARKER: Final = -1  # in the place of a tile
@@ -169,8 +168,7 @@ def set_off_by_tile(s: Table, p: int, tile: int, site: int) -> None:  # rules: C
     """`tile` is an ocean, a greenery, any city, or something nobody watches."""
     if tile > CITY:
         return
-    if s.bot and tile == CITY and p != MARSBOT:
-        notice_city(s)
+    rival.notice_tile(s, p, tile)
     for number in BY_TILE[tile]:
         trigger = TRIGGERS[number]
         q = s.holder[trigger.card]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cinqmars.games.terraforming_mars.cards.index import CARD_TAGS, CARDS, NO_CARD, modules
-from cinqmars.games.terraforming_mars.components import MARSBOT, SPACE
+from cinqmars.games.terraforming_mars.components import SPACE
 from cinqmars.games.terraforming_mars.rules.decks import draw, drawn
-from cinqmars.games.terraforming_mars.state import PRODUCTION, Table
+from cinqmars.games.terraforming_mars.state import Table
 
 from .actions import (
     advance,
@@ -48,6 +48,7 @@ from .state import (
     MIXED,
     ON_CARD,
     PASSED,
+    TO_BE_DRAWN,
     position,
 )
 from .tracks import ACTION, LAST_SPACE, N_TRACKS, PUT_GREENERY
@@ -67,7 +68,9 @@ def shuffle_bonus_cards(s: Table) -> None:  # rules: R3
 
 
 def found_corporation(s: Table) -> None:  # rules: R57
-    """One at random, of the parts in play and not the player's."""
+    """If it plays with one: at random, of the parts in play and not the player's."""
+    if s.bot[CORPORATION] != TO_BE_DRAWN:
+        return
     parts = modules(bool(s.era), bool(s.prelude))
     taken = s.corporation[0]
     open_ = [
@@ -176,25 +179,6 @@ def turn(s: Table) -> None:  # rules: R15, R10
     else:
         s.bot[PASSED] = 1
         s.emit("bot-pass")
-    next_turn(s)
-
-
-def other(s: Table) -> int:
-    return 0 if s.turn == MARSBOT else MARSBOT
-
-
-def next_turn(s: Table) -> None:  # rules: R6
-    """Player and MarsBot take turns until both have passed."""
-    s.done = 0
-    for q in (other(s), s.turn):
-        if not (s.bot[PASSED] if q == MARSBOT else s.passed[q]):
-            s.turn = q
-            return
-    s.phase = PRODUCTION
-
-
-def next_first(s: Table) -> int:  # rules: R6
-    return MARSBOT if s.first == 0 else 0
 
 
 # the end

@@ -1,4 +1,4 @@
-"""Research against MarsBot with drafting: two packs of four that go to and fro."""
+"""Research against MarsBot; with drafting, two packs of four go to and fro."""
 
 from __future__ import annotations
 
@@ -18,9 +18,22 @@ from .cards import (
     RANDOM,
     Priority,
 )
+from .course import draw_action_deck, make_action_deck
 from .state import BRUTAL, CORPORATION, DIFFICULTY, DRAFTED, KNOWN, PACK, rearmost
 from .tracks import NO_TRACK, TRACK_OF_TAG
-from .turn import make_action_deck
+
+
+def research(s: Table) -> bool:  # rules: R12, R45
+    """The player's cards and MarsBot's action deck; whether both are complete."""
+    if s.drafting:
+        if not draft(s):
+            return False
+        end_draft(s)
+    else:
+        s.barrier()
+        s.offer[0] = drawn(s, RESEARCHED)
+        draw_action_deck(s)
+    return True
 
 
 def draft(s: Table) -> bool:  # rules: R45
