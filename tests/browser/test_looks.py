@@ -13,8 +13,8 @@ from browser.looks import ACCEPTED, look, watched
 from browser.tables import GAME, played, shelved, take
 from browser.test_terraforming_cards import acts, playable, reached
 from cinqmars import games
-from cinqmars.games.terraforming_mars.cards import BUILDING_CARD
-from cinqmars.games.terraforming_mars.kinds import PLANT_GREENERY, PLAY_CARD
+from cinqmars.games.terraforming_mars.cards.index import BUILDING_CARD
+from cinqmars.games.terraforming_mars.questions import PLANT_GREENERY, PLAY_CARD
 from cinqmars.kernel import Session
 
 Visit = Callable[..., Any]

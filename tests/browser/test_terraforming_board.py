@@ -14,8 +14,8 @@ from browser.hands import ASKED, BAR, DONE, GO, kind, no_page_scroll, over, pane
 from browser.tables import Spot, played, shelved, take
 from browser.test_access import AXE, findings
 from cinqmars.games.terraforming_mars.board import N_HEXES
-from cinqmars.games.terraforming_mars.kinds import CLAIM, FINANCE, PLANT_GREENERY
-from cinqmars.games.terraforming_mars.marsbot import POINTS
+from cinqmars.games.terraforming_mars.marsbot.state import POINTS
+from cinqmars.games.terraforming_mars.questions import CLAIM, FINANCE, PLANT_GREENERY
 from cinqmars.kernel import Decision, Session
 
 Visit = Callable[..., Any]

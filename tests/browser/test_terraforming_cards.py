@@ -14,9 +14,9 @@ from browser import hands
 from browser.hands import GO, kind, no_page_scroll, question
 from browser.tables import hold, shelved
 from cinqmars import games
-from cinqmars.games.terraforming_mars.cards import BUILDING_CARD, SPACE_CARD
+from cinqmars.games.terraforming_mars.cards.index import BUILDING_CARD, SPACE_CARD
 from cinqmars.games.terraforming_mars.components import AQUIFER
-from cinqmars.games.terraforming_mars.kinds import PASS, PLAY_CARD, STANDARD, USE_CARD
+from cinqmars.games.terraforming_mars.questions import PASS, PLAY_CARD, STANDARD, USE_CARD
 from cinqmars.kernel import Session
 from cinqmars.server.hub import Made
 

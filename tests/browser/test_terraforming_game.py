@@ -29,7 +29,7 @@ from browser.hands import (
 )
 from browser.tables import hold, shelved
 from browser.test_terraforming_cards import GAME, PHONE, SELL, acts, reached
-from cinqmars.games.terraforming_mars.kinds import PASS
+from cinqmars.games.terraforming_mars.questions import PASS
 from cinqmars.kernel import Session
 
 Visit = Callable[..., Any]

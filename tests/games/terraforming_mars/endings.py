@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.components import MAXIMUM, MEGACREDITS, N_RESOURCES
-from cinqmars.games.terraforming_mars.kinds import GREEN
-from cinqmars.games.terraforming_mars.scoring import total
+from cinqmars.games.terraforming_mars.questions import GREEN
+from cinqmars.games.terraforming_mars.rules.scoring import total
 from cinqmars.games.terraforming_mars.state import Table
 from cinqmars.kernel import Answer, Bot, Decision, Rng, Session, State
 

@@ -51,7 +51,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from cinqmars.games.terraforming_mars import game, marsbot
+from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.board import (
     AT,
     GANYMEDE,
@@ -61,7 +61,7 @@ from cinqmars.games.terraforming_mars.board import (
     OCEAN_HEXES,
     PHOBOS,
 )
-from cinqmars.games.terraforming_mars.cards import (
+from cinqmars.games.terraforming_mars.cards.index import (
     CARD,
     CARDS,
     FIRST_CORPORATION,
@@ -70,13 +70,13 @@ from cinqmars.games.terraforming_mars.cards import (
     N_CARDS,
     N_PROJECTS,
 )
+from cinqmars.games.terraforming_mars.cards.programs import TARGETS
 from cinqmars.games.terraforming_mars.components import (
     AWARDS,
     COLDEST,
     DEGREES,
     MARSBOT,
     MILESTONES,
-    N_OWNERS,
     N_RESOURCES,
     NO_TILE,
     OCEAN,
@@ -87,7 +87,11 @@ from cinqmars.games.terraforming_mars.components import (
     TEMPERATURE,
     TILES,
 )
-from cinqmars.games.terraforming_mars.kinds import (
+from cinqmars.games.terraforming_mars.marsbot import state as marsbot
+from cinqmars.games.terraforming_mars.marsbot.cards import BONUS_CARDS, CORPORATIONS, N_BASIC
+from cinqmars.games.terraforming_mars.marsbot.course import incorporate
+from cinqmars.games.terraforming_mars.marsbot.tracks import TRACKS
+from cinqmars.games.terraforming_mars.questions import (
     ACT,
     BURN_HEAT,
     BUY,
@@ -109,27 +113,23 @@ from cinqmars.games.terraforming_mars.kinds import (
     PLAY_CARD,
     PRODUCE,
     REMOVE,
-    REMOVE_CARD,
     SELL,
     STANDARD,
     USE_CARD,
+    Remove,
 )
-from cinqmars.games.terraforming_mars.marsbot_cards import BONUS_CARDS, CORPORATIONS, N_BASIC
-from cinqmars.games.terraforming_mars.marsbot_tracks import TRACKS
-from cinqmars.games.terraforming_mars.marsbot_turn import incorporate
-from cinqmars.games.terraforming_mars.playing import put_down
-from cinqmars.games.terraforming_mars.programs import TARGETS
-from cinqmars.games.terraforming_mars.rules import found
-from cinqmars.games.terraforming_mars.scoring import SOURCES, final_scoring
+from cinqmars.games.terraforming_mars.rules.course import found
+from cinqmars.games.terraforming_mars.rules.playing import put_down
+from cinqmars.games.terraforming_mars.rules.scoring import SOURCES, final_scoring
+from cinqmars.games.terraforming_mars.rules.tiles import claim, lay
+from cinqmars.games.terraforming_mars.setup import empty_table
 from cinqmars.games.terraforming_mars.state import (
     ACTION,
     NOBODY,
     OWN_CLAIM,
     PRELUDES,
     Table,
-    empty_table,
 )
-from cinqmars.games.terraforming_mars.tiles import claim, lay
 from cinqmars.kernel import Decision, Event, Mark, Message, Rng, Session, Setup
 from cinqmars.text import Speaker
 
@@ -449,8 +449,8 @@ def removal_of(d: Decision, rest: list[str]) -> int:
         wanted = [i for i, target in enumerate(TARGETS[d.ctx[0]]) if target.resource == resource]
         if not wanted:
             raise NotationError(f"{rest[1]} cannot be removed by this card")
-        return 1 + wanted[0] * N_OWNERS + seat_of(rest[0])
-    return REMOVE_CARD + card_of(rest[0])
+        return Remove.encode(wanted[0], seat_of(rest[0]))
+    return Remove.encode_card(card_of(rest[0]))
 
 
 class Play:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from cinqmars.games.terraforming_mars.kinds import ACT
+from cinqmars.games.terraforming_mars.questions import ACT
 from games.terraforming_mars.notation import Play, table
 
 COLUMNS: Final = 5

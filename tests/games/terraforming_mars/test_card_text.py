@@ -7,8 +7,8 @@ import re
 import pytest
 
 from cinqmars.games.terraforming_mars import game
-from cinqmars.games.terraforming_mars.card_text import card_text
-from cinqmars.games.terraforming_mars.cards import CARD, IDS, N_CARDS
+from cinqmars.games.terraforming_mars.cards.index import CARD, IDS, N_CARDS
+from cinqmars.games.terraforming_mars.cards.text import card_text
 from cinqmars.games.terraforming_mars.names import card_name
 from cinqmars.text import LANGUAGES, Speaker
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from cinqmars.games.terraforming_mars import game, marsbot
+from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.components import FLOORS, N_RESOURCES, OCEAN, START_RATING
+from cinqmars.games.terraforming_mars.marsbot import state as marsbot
 from cinqmars.games.terraforming_mars.state import OVER, Table
 from cinqmars.kernel import Event, Session
 from games.terraforming_mars.endings import Scribe

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cinqmars.games.terraforming_mars import game
-from cinqmars.games.terraforming_mars.scoring import placed
+from cinqmars.games.terraforming_mars.rules.scoring import placed
 from games.terraforming_mars.notation import Play, table
 
 COMPLETE = "; oxygen 14; temperature 8; oceans 9"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cinqmars.games.terraforming_mars.card import Card
-from cinqmars.games.terraforming_mars.cards import CARDS
+from cinqmars.games.terraforming_mars.cards.card import Card
+from cinqmars.games.terraforming_mars.cards.index import CARDS
 from games.terraforming_mars import (
     test_cards_active,
     test_cards_automated,

@@ -6,7 +6,7 @@ from itertools import chain
 
 import pytest
 
-from cinqmars.games.terraforming_mars.decks import drawn
+from cinqmars.games.terraforming_mars.rules.decks import drawn
 from cinqmars.games.terraforming_mars.state import RESEARCH
 from games.terraforming_mars.notation import Play, Position, card_of, table
 

@@ -6,7 +6,7 @@ import pytest
 
 from cinqmars.games.terraforming_mars.board import NEIGHBOURS
 from cinqmars.games.terraforming_mars.components import GREENERY
-from cinqmars.games.terraforming_mars.tiles import lay
+from cinqmars.games.terraforming_mars.rules.tiles import lay
 from games.terraforming_mars.notation import hex_of, table
 
 # when effects in play are set off

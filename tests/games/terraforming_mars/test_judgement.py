@@ -8,10 +8,11 @@ from cinqmars.bots import Eyes, get, play_on
 from cinqmars.bots.ismcts import Node, Walk
 from cinqmars.bots.player import Enough
 from cinqmars.bots.search import Search
-from cinqmars.games.terraforming_mars import game, judgement
+from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.board import AT
-from cinqmars.games.terraforming_mars.cards import CARD
-from cinqmars.games.terraforming_mars.kinds import (
+from cinqmars.games.terraforming_mars.bots import judgement
+from cinqmars.games.terraforming_mars.cards.index import CARD
+from cinqmars.games.terraforming_mars.questions import (
     ACT,
     ADD,
     BUY,

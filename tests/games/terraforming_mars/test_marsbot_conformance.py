@@ -6,7 +6,7 @@ import pytest
 
 from cinqmars.conformance.examination import fuzz
 from cinqmars.games.terraforming_mars import game
-from cinqmars.games.terraforming_mars.marsbot import DIFFICULTIES
+from cinqmars.games.terraforming_mars.marsbot.state import DIFFICULTIES
 from cinqmars.kernel import Message
 from cinqmars.text import LANGUAGES, Speaker
 

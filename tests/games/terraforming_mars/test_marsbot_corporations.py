@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cinqmars.games.terraforming_mars import game
-from cinqmars.games.terraforming_mars.cards import CARD, CARDS
-from cinqmars.games.terraforming_mars.marsbot import (
+from cinqmars.games.terraforming_mars.cards.index import CARD, CARDS
+from cinqmars.games.terraforming_mars.marsbot.actions import resolve
+from cinqmars.games.terraforming_mars.marsbot.cards import CORPORATIONS, GOVERNMENT_SUBSIDY, LOBBYISTS
+from cinqmars.games.terraforming_mars.marsbot.state import (
     ACTION_DECK,
     BONUS,
     BONUS_DECK,
@@ -17,8 +19,6 @@ from cinqmars.games.terraforming_mars.marsbot import (
     MIXED,
     PLAYED,
 )
-from cinqmars.games.terraforming_mars.marsbot_actions import resolve
-from cinqmars.games.terraforming_mars.marsbot_cards import CORPORATIONS, GOVERNMENT_SUBSIDY, LOBBYISTS
 from cinqmars.kernel import Session
 from games.terraforming_mars.notation import Play, table
 

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from cinqmars.games.terraforming_mars.cards import CARD, IDS
-from cinqmars.games.terraforming_mars.marsbot import (
-    ACTION_DECK,
-    BONUS,
-    BRUTAL,
-    DIFFICULTY,
-    DRAFTED,
-    KNOWN,
-    PACK,
-)
-from cinqmars.games.terraforming_mars.marsbot_cards import (
+from cinqmars.games.terraforming_mars.cards.index import CARD, IDS
+from cinqmars.games.terraforming_mars.marsbot.cards import (
     CORPORATIONS,
     CREDICOR,
     MOST_TAGS,
@@ -21,7 +12,16 @@ from cinqmars.games.terraforming_mars.marsbot_cards import (
     TERACTOR,
     Priority,
 )
-from cinqmars.games.terraforming_mars.marsbot_draft import end_draft, preferred
+from cinqmars.games.terraforming_mars.marsbot.research import end_draft, preferred
+from cinqmars.games.terraforming_mars.marsbot.state import (
+    ACTION_DECK,
+    BONUS,
+    BRUTAL,
+    DIFFICULTY,
+    DRAFTED,
+    KNOWN,
+    PACK,
+)
 from cinqmars.games.terraforming_mars.state import Table
 from games.terraforming_mars.notation import Play, table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cinqmars.games.terraforming_mars.components import AWARDS
-from cinqmars.games.terraforming_mars.marsbot_goals import level, level_of_player
+from cinqmars.games.terraforming_mars.marsbot.goals import level, level_of_player
 from games.terraforming_mars.notation import table
 
 CLAIM = "bot: turn, deck mine, tracks building 6"

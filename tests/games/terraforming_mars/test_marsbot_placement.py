@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cinqmars.games.terraforming_mars.marsbot_placement import by_card, nth
+from cinqmars.games.terraforming_mars.marsbot.placement import by_card, nth
 from games.terraforming_mars.notation import table
 
 GREENERY = "bot: turn, deck adapted-lichen, tracks plant 2"

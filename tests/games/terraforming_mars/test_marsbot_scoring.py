@@ -7,12 +7,12 @@ import pytest
 from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.board import AT
 from cinqmars.games.terraforming_mars.components import MARSBOT, NEURAL_INSTANCE
-from cinqmars.games.terraforming_mars.marsbot import NEURAL, POINTS, position
-from cinqmars.games.terraforming_mars.marsbot_scoring import SOURCES, points, price
-from cinqmars.games.terraforming_mars.marsbot_tracks import PLANT_TRACK
-from cinqmars.games.terraforming_mars.scoring import award_points
+from cinqmars.games.terraforming_mars.marsbot.scoring import SOURCES, points, price
+from cinqmars.games.terraforming_mars.marsbot.state import NEURAL, POINTS, position
+from cinqmars.games.terraforming_mars.marsbot.tracks import PLANT_TRACK
+from cinqmars.games.terraforming_mars.rules.scoring import award_points
+from cinqmars.games.terraforming_mars.rules.tiles import lay
 from cinqmars.games.terraforming_mars.state import OVER, Table
-from cinqmars.games.terraforming_mars.tiles import lay
 from cinqmars.session import Session
 from cinqmars.terminal import result
 from cinqmars.terminal.ink import ON_DARK

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cinqmars.games.terraforming_mars.marsbot_tracks import ACTION, AMOUNT, BOARD, N_TRACKS, TRACKS
+from cinqmars.games.terraforming_mars.marsbot.tracks import ACTION, AMOUNT, BOARD, N_TRACKS, TRACKS
 from games.terraforming_mars.notation import table
 
 

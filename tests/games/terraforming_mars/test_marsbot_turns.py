@@ -9,8 +9,7 @@ import pytest
 from cinqmars.bots.uniform import Drift
 from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.components import MARSBOT
-from cinqmars.games.terraforming_mars.kinds import ACT, PASS
-from cinqmars.games.terraforming_mars.marsbot import (
+from cinqmars.games.terraforming_mars.marsbot.state import (
     ACTION_DECK,
     BONUS,
     BONUS_DECK,
@@ -19,7 +18,8 @@ from cinqmars.games.terraforming_mars.marsbot import (
     POSITION,
     RATING,
 )
-from cinqmars.games.terraforming_mars.marsbot_tracks import N_TRACKS
+from cinqmars.games.terraforming_mars.marsbot.tracks import N_TRACKS
+from cinqmars.games.terraforming_mars.questions import ACT, PASS
 from cinqmars.games.terraforming_mars.state import ACTION, NOBODY, Table
 from cinqmars.kernel import Bot, Session
 from games.terraforming_mars.notation import table

@@ -8,13 +8,14 @@ import pytest
 
 from cinqmars.bots.uniform import Drift
 from cinqmars.games.terraforming_mars import game
-from cinqmars.games.terraforming_mars.actions import ALTERNATIVES
 from cinqmars.games.terraforming_mars.board import N_HEXES, N_PLACES
+from cinqmars.games.terraforming_mars.cards.actions import ALTERNATIVES
 from cinqmars.games.terraforming_mars.components import N_AWARDS
-from cinqmars.games.terraforming_mars.kinds import ACT, FINANCE, PLAY_CARD, STANDARD, USE_CARD
-from cinqmars.games.terraforming_mars.playability import cannot_play
-from cinqmars.games.terraforming_mars.state import OWN_CLAIM, Table, empty_table
-from cinqmars.games.terraforming_mars.tiles import claim, lay
+from cinqmars.games.terraforming_mars.questions import ACT, FINANCE, PLAY_CARD, STANDARD, USE_CARD
+from cinqmars.games.terraforming_mars.rules.playability import cannot_play
+from cinqmars.games.terraforming_mars.rules.tiles import claim, lay
+from cinqmars.games.terraforming_mars.setup import empty_table
+from cinqmars.games.terraforming_mars.state import OWN_CLAIM, Table
 from cinqmars.kernel import Bot, Decision, Rng, Session
 
 TABLES: list[tuple[int, dict[str, Any]]] = [

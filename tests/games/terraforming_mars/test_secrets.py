@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cinqmars.games.terraforming_mars import game
-from cinqmars.games.terraforming_mars.cards import IDS
+from cinqmars.games.terraforming_mars.cards.index import IDS
 from cinqmars.games.terraforming_mars.state import Table
 from cinqmars.kernel import Refused, Rng, Session
 from games.terraforming_mars.notation import Play, seat_of, table

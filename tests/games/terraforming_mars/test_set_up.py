@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from cinqmars.games.terraforming_mars import game
-from cinqmars.games.terraforming_mars.cards import BEGINNER, CARDS
+from cinqmars.games.terraforming_mars.cards.index import BEGINNER, CARDS
 from cinqmars.games.terraforming_mars.components import N_RESOURCES, NO_TILE
-from cinqmars.games.terraforming_mars.kinds import ACT, BUY, INCORPORATE, KEEP, NO, PRELUDE
+from cinqmars.games.terraforming_mars.questions import ACT, BUY, INCORPORATE, KEEP, NO, PRELUDE
 from cinqmars.games.terraforming_mars.state import ACTION, Table
 from cinqmars.kernel import Session
 

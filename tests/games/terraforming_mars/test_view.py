@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cinqmars.games.terraforming_mars import game
-from cinqmars.games.terraforming_mars.cards import CARD, N_CARDS
+from cinqmars.games.terraforming_mars.cards.index import CARD, N_CARDS
 from cinqmars.kernel import Fact, Message, Session, View, Zone, say, seat_name
 from games.terraforming_mars.notation import table
 

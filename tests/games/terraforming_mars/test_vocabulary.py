@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from cinqmars.games.terraforming_mars.card import Card
-from cinqmars.games.terraforming_mars.cards import CARDS
-from cinqmars.games.terraforming_mars.marsbot_cards import CORPORATIONS, WHITE, Cubes
-from cinqmars.games.terraforming_mars.marsbot_cards import check as check_corporation
-from cinqmars.games.terraforming_mars.marsbot_tracks import BOARD, LAST_SPACE, actions
-from cinqmars.games.terraforming_mars.vocabulary import UnknownWord, check
+from cinqmars.games.terraforming_mars.cards.card import Card
+from cinqmars.games.terraforming_mars.cards.index import CARDS
+from cinqmars.games.terraforming_mars.cards.vocabulary import UnknownWord, check
+from cinqmars.games.terraforming_mars.marsbot.cards import CORPORATIONS, WHITE, Cubes
+from cinqmars.games.terraforming_mars.marsbot.cards import check as check_corporation
+from cinqmars.games.terraforming_mars.marsbot.tracks import BOARD, LAST_SPACE, actions
 
 SLIPS: list[dict[str, Any]] = [
     {"effects": [{"prodution": {"steel": 1}}]},

@@ -18,6 +18,7 @@ PLANTS: Final = 3
 ENERGY: Final = 4
 HEAT: Final = 5
 N_RESOURCES: Final = 6
+MICROBES: Final = 6  # a means of payment beside the resources
 RESOURCES: Final[list[str]] = ["megacredits", "steel", "titanium", "plants", "energy", "heat"]
 FLOORS: Final[list[int]] = [-5, 0, 0, 0, 0, 0]  # the lowest production
 STEEL_VALUE: Final = 2

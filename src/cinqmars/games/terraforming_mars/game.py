@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from cinqmars.kernel import (
-    Decision,
-    Event,
-    Game,
-    Geometry,
-    Message,
-    Move,
-    Option,
-    Question,
-    Rng,
-    Score,
-    Setup,
-    View,
-    say,
-)
+from cinqmars.kernel import Entry, Game, Geometry, Option, Question, Rng, Score, Setup, View, say
 
-from . import hidden, instinct, judgement, log, marsbot_scoring, reasons, rules, view, words
-from .cards import N_CARDS, N_PROJECTS, modules, of_module, printed
+from . import hidden, view
+from .bots import judgement
+from .cards.index import N_CARDS, N_PROJECTS, modules, of_module, printed
 from .components import FLOORS, MAXIMUM, N_RESOURCES, START_RATING, TILES
 from .geometry import geometry
-from .kinds import ALOUD, KINDS
-from .marsbot import DIFFICULTIES, MERITS, NORMAL, POINTS, RATING, bonus_cards, install, projects
-from .marsbot_cards import N_BASIC
+from .log import ENTRIES
+from .marsbot import scoring as marsbot_scoring
+from .marsbot.rival import rating_by_parameters
+from .marsbot.state import DIFFICULTIES, NORMAL, complete, install, projects
 from .names import card_ref
-from .scoring import SOURCES, winners
-from .state import OCEAN_MASK, OVER, Table, new_table
+from .questions import KINDS
+from .rules import course as rules
+from .rules.scoring import SOURCES, winners
+from .setup import new_table
+from .state import OCEAN_MASK, OVER, Table
 
 
 class TerraformingMars(Game[Table]):
@@ -48,7 +39,7 @@ class TerraformingMars(Game[Table]):
         Option("marsbot-corporation", (False, True), False),
     )
     kinds: ClassVar[Sequence[Question[Any]]] = KINDS
-    aloud: ClassVar[Sequence[int]] = ALOUD
+    entries: ClassVar[Mapping[str, type[Entry]]] = ENTRIES
     pieces: ClassVar[Sequence[str]] = tuple(TILES)
     bound: ClassVar[int] = 20_000
     search: ClassVar[str] = "18,cut=1r,playouts=greedy,halving=on"
@@ -84,10 +75,10 @@ class TerraformingMars(Game[Table]):
     def scores(self, s: Table) -> list[Score]:
         n = s.n
         won = [tuple(s.points[i * n : i * n + n]) for i in range(len(SOURCES))]
-        if not s.bot:
-            return [Score(say(f"score-{source}"), won[i]) for i, source in enumerate(SOURCES)]
-        its = dict(zip(marsbot_scoring.SOURCES, s.bot_piles[POINTS], strict=True))
-        mine = [Score(say(f"score-{source}"), won[i], its.pop(source)) for i, source in enumerate(SOURCES)]
+        its = marsbot_scoring.won(s)
+        mine = [
+            Score(say(f"score-{source}"), won[i], its.pop(source, None)) for i, source in enumerate(SOURCES)
+        ]
         return mine + [Score(say(f"score-{source}"), (0,), number) for source, number in its.items()]
 
     def progress(self, s: Table) -> float:
@@ -120,15 +111,15 @@ class TerraformingMars(Game[Table]):
         return {
             "cards": int(sorted(cards + chosen) == box),
             "oceans": s.masks[OCEAN_MASK].bit_count() - s.params[2],
-            "ratings": sum(s.rating) - START_RATING * s.n - sum(s.merits) - sum(s.params) + self.of_bot(s),
+            "ratings": sum(s.rating)
+            - START_RATING * s.n
+            - sum(s.merits)
+            - sum(s.params)
+            + rating_by_parameters(s),
             "floors": int(all(floors)),
             "stocks": int(min(s.stock) >= 0 and min(s.cubes) >= 0),
-            "bonus cards": int(not s.bot or bonus_cards(s)[:N_BASIC] == list(range(N_BASIC))),
+            "bonus cards": int(complete(s)),
         }
-
-    def of_bot(self, s: Table) -> int:
-        """Its rating by global parameters."""
-        return s.bot[RATING] - s.bot[MERITS] - START_RATING if s.bot else 0
 
     # how it is shown
 
@@ -138,34 +129,10 @@ class TerraformingMars(Game[Table]):
     def catalogue(self) -> dict[str, Any]:
         return {card_ref(c): printed(c) for c in range(N_CARDS)}
 
-    def question(self, s: Table, d: Decision) -> Message:
-        return words.question(s, d)
-
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
-        return words.label(s, d, arg)
-
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
-        return words.refs(s, d, arg)
-
-    def candidates(self, s: Table, d: Decision) -> list[int]:
-        return words.candidates(s, d)
-
-    def why_not(self, s: Table, d: Decision, arg: int) -> Message | None:
-        return reasons.why_not(s, d, arg)
-
-    def story(self, e: Event) -> Message | None:
-        return log.story(e)
-
-    def moves(self, e: Event) -> list[Move]:
-        return log.moves(e)
-
     # for bots
 
     def values(self, s: Table) -> list[float]:
         return judgement.values(s)
-
-    def priors(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:
-        return instinct.priors(s, seat, kind, opts)
 
     def at_rest(self, s: Table) -> bool:
         """An action is judged before MarsBot's next turn, and before production and new cards."""
@@ -173,6 +140,3 @@ class TerraformingMars(Game[Table]):
 
     def round(self, s: Table) -> int:
         return s.generation
-
-    def follow(self, s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
-        return instinct.follow(s, seat, kind, opts, ctx)

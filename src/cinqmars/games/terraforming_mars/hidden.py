@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cinqmars.kernel import Rng
 
-from . import marsbot_hidden
-from .cards import FIRST_PRELUDE
-from .decks import everyone
-from .rules import draft_direction
+from .cards.index import FIRST_PRELUDE
+from .marsbot import hidden as marsbot_hidden
+from .rules.course import draft_direction
+from .rules.decks import everyone
 from .state import OVER, PRELUDES, Table
 
 
@@ -18,8 +18,7 @@ def resample(s: Table, seat: int, rng: Rng) -> None:
     deal_corporations_again(s, others, rng)
     deal_preludes_again(s, others, rng)
     deal_projects_again(s, seat, others, rng)
-    if s.bot:
-        marsbot_hidden.shuffle(s, rng)
+    marsbot_hidden.shuffle(s, rng)
 
 
 def knows(s: Table, seat: int, witness: int) -> bool:

@@ -6,19 +6,23 @@ from cinqmars.kernel import Message, say
 from cinqmars.kernel import seat_name as name_of_seat
 
 from .board import GANYMEDE, LAYOUT, N_HEXES, NAMED, OFF_BOARD
-from .cards import IDS
+from .cards.index import IDS
 from .components import (
     AWARDS,
     CUBES,
     MARSBOT,
+    MICROBE_CUBE,
+    MICROBES,
     MILESTONES,
     PARAMETERS,
     RESOURCES,
     STANDARD_PROJECTS,
     TAGS,
+    TEMPERATURE,
     TILES,
+    degrees,
 )
-from .marsbot import PURSE
+from .marsbot.state import PURSE
 
 
 def seat_name(owner: int) -> Message:
@@ -62,6 +66,11 @@ def quantity(resource: int, number: int) -> Message:
     return say(f"qty-{RESOURCES[resource]}", n=number)
 
 
+def means_quantity(means: int, number: int) -> Message:
+    """So many units of a means of payment."""
+    return cubes_name(MICROBE_CUBE, number) if means == MICROBES else quantity(means, number)
+
+
 def cubes_name(kind: int, number: int) -> Message:
     return say(f"cubes-{CUBES[kind]}", n=number)
 
@@ -96,3 +105,8 @@ def standard_name(project: int) -> Message:
 
 def parameter_name(param: int) -> Message:
     return say(f"parameter-{PARAMETERS[param]}")
+
+
+def level(param: int, steps: int) -> Message:
+    """A global parameter as the board shows it."""
+    return say(f"level-{PARAMETERS[param]}", n=degrees(steps) if param == TEMPERATURE else steps)

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from cinqmars.kernel import Rng, Setup, State
+from cinqmars.kernel import Rng, State
 from cinqmars.kernel.session import IDLE
 
-from .board import N_PLACES
-from .cards import (
-    BEGINNER,
-    FIRST_CORPORATION,
-    FIRST_PRELUDE,
-    N_CARDS,
-    N_PROJECTS,
-    modules,
-    of_module,
-)
-from .components import N_AWARDS, N_MILESTONES, N_OWNERS, N_RESOURCES, N_TAGS, NO_TILE, START_RATING
-from .traits import START
+from .components import N_OWNERS
 
 SET_UP: Final = 0
 PRELUDES: Final = 1
@@ -219,78 +208,3 @@ class Table(State):
         c.bot_piles = [x[:] for x in self.bot_piles]
         c.points = self.points[:]
         return c
-
-
-def new_table(setup: Setup) -> Table:  # rules: S1 to S5
-    """The box unpacked: every deck shuffled, nothing dealt yet."""
-    n = setup.seats
-    options: dict[str, Any] = setup.options
-    s = empty_table(n, setup.rules, Rng(setup.seed))
-    s.era = int(options["corporate-era"])
-    s.prelude = int(options["prelude"])
-    s.drafting = int(options["drafting"])
-    s.beginner = [int(x) for x in options["beginner"]]
-    if not s.era:
-        s.production = [1] * (n * N_RESOURCES)
-    parts = modules(bool(s.era), bool(s.prelude))
-    s.deck = of_module(range(N_PROJECTS), parts)
-    s.corporation_deck = of_module(range(FIRST_CORPORATION, FIRST_PRELUDE), parts)
-    s.corporation_deck.remove(BEGINNER)
-    s.prelude_deck = of_module(range(FIRST_PRELUDE, N_CARDS), parts)
-    s.rng.shuffle(s.deck)
-    s.rng.shuffle(s.corporation_deck)
-    s.rng.shuffle(s.prelude_deck)
-    s.first = s.rng.below(n)
-    s.turn = s.first
-    return s
-
-
-def empty_table(n: int, rules: int, rng: Rng) -> Table:
-    """No cards anywhere, no options."""
-    s = Table(n, rules, rng)
-    s.era = s.prelude = s.drafting = 0
-    s.beginner = [0] * n
-    s.phase = SET_UP
-    s.generation = 1
-    s.first = s.turn = 0
-    s.done = 0
-    s.passed = [0] * n
-    s.first_action = [0] * n
-    s.params = [0, 0, 0]
-    s.tile = [NO_TILE] * N_PLACES
-    s.owner = [NOBODY] * N_PLACES
-    s.masks = [0] * N_MASKS
-    s.last_ocean = -1
-    s.milestones = [NOBODY] * N_MILESTONES
-    s.awards = [NOBODY] * N_AWARDS
-    s.stock = [0] * (n * N_RESOURCES)
-    s.production = [0] * (n * N_RESOURCES)
-    s.rating = [START_RATING] * n
-    s.merits = [0] * n
-    s.raised = [0] * n
-    s.tags = [0] * (n * N_TAGS)
-    s.traits = START * n
-    s.cities = [0] * N_OWNERS
-    s.greeneries = [0] * N_OWNERS
-    s.deck = []
-    s.discard = []
-    s.witness = []
-    s.hand = [[] for _ in range(n)]
-    s.offer = [[] for _ in range(n)]
-    s.packs = [[] for _ in range(n)]
-    s.draft = [[] for _ in range(n)]
-    s.corporation = [NOBODY] * n
-    s.corporation_deck = []
-    s.prelude_deck = []
-    s.preludes = [[] for _ in range(n)]
-    s.shelf = [[] for _ in range(n)]
-    s.played = [[] for _ in range(n)]
-    s.events = [[] for _ in range(n)]
-    s.holder = [NOBODY] * N_CARDS
-    s.cubes = [0] * N_CARDS
-    s.actors = [[] for _ in range(n)]
-    s.used = []
-    s.bot = []
-    s.bot_piles = []
-    s.points = []
-    return s

@@ -6,8 +6,6 @@ from typing import Final
 
 from cinqmars.kernel import Fact, Message, Panel, PlayerView, Records, Row, Thing, Track, View, Zone, say
 
-from . import marsbot_goals, marsbot_view
-from .awards import award_price, measure
 from .board import (
     BONUS_CARDS,
     BONUS_PLANTS,
@@ -19,8 +17,8 @@ from .board import (
     OCEAN_HEXES,
     VOLCANIC,
 )
-from .card_text import card_text
-from .cards import CARD_TAGS, CARDS, COST, FIRST_CORPORATION, N_CARDS, STORES
+from .cards.index import CARD_TAGS, CARDS, COST, FIRST_CORPORATION, N_CARDS, STORES
+from .cards.text import card_text
 from .components import (
     AWARDS,
     HEAT_BONUS,
@@ -45,9 +43,9 @@ from .components import (
     TILES,
     degrees,
 )
-from .decks import everyone
 from .hidden import knows, passed_on
-from .milestones import reached
+from .marsbot import goals as marsbot_goals
+from .marsbot import view as marsbot_view
 from .names import (
     award_name,
     card_name,
@@ -62,8 +60,12 @@ from .names import (
     tag_name,
     tile_name,
 )
-from .payment import price
-from .scoring import points
+from .rules.awards import award_price, measure
+from .rules.decks import everyone
+from .rules.milestones import reached
+from .rules.prices import price
+from .rules.rivals import rivals
+from .rules.scoring import points
 from .state import ACTION, NOBODY, OVER, OWN_CLAIM, PRELUDES, SET_UP, Table
 
 NOTES: Final[list[Message]] = [card_text(c) for c in range(N_CARDS)]  # what cards say never changes
@@ -81,12 +83,8 @@ def observe(s: Table, seat: int) -> View:
         seat,
         say("headline", generation=s.generation, phase=say(f"phase-{PHASES[s.phase]}")),
         tuple([player(s, p, seat) for p in range(s.n)]),
-        (mars(s), parameters(s), goals(s), projects(), piles(s, seat), *automaton(s, seat)),
+        (mars(s), parameters(s), goals(s), projects(), piles(s, seat), *marsbot_view.panels(s, seat)),
     )
-
-
-def automaton(s: Table, seat: int) -> list[Panel]:
-    return [marsbot_view.panel(s, seat)] if s.bot else []
 
 
 def shown_owner(owner: int) -> int:
@@ -168,7 +166,7 @@ def parameters(s: Table) -> Panel:
 
 
 def goals(s: Table) -> Panel:
-    players = tuple([seat_name(p) for p in [*range(s.n), *([MARSBOT] if s.bot else [])]])
+    players = tuple([seat_name(p) for p in rivals(s)])
     milestones = [
         Row(
             f"milestone:{MILESTONES[m]}",
@@ -204,16 +202,11 @@ def goals(s: Table) -> Panel:
 
 
 def all_reached(s: Table, milestone: int) -> list[int | Message]:
-    found: list[int | Message] = [reached(s, p, milestone) for p in range(s.n)]
-    if s.bot:
-        now, needs = marsbot_goals.reached(s, milestone), marsbot_goals.NEEDS[milestone]
-        found.append(say("reached-of", n=now, needs=needs))
-    return found
+    return [*[reached(s, p, milestone) for p in range(s.n)], *marsbot_view.reached(s, milestone)]
 
 
 def all_measures(s: Table, award: int) -> list[int]:
-    found = [measure(s, p, award) for p in range(s.n)]
-    return [*found, marsbot_goals.level(s, award)] if s.bot else found
+    return [measure(s, p, award) for p in range(s.n)] + marsbot_goals.levels(s, award)
 
 
 def taken(seat: int) -> Message:

@@ -1,0 +1,1 @@
+"""The cards: data, and what it compiles to."""

@@ -1,0 +1,107 @@
+"""What a card asks of Mars and of its player before it may be played."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cinqmars.games.terraforming_mars.components import (
+    COLDEST,
+    DEGREES,
+    N_RESOURCES,
+    N_TAGS,
+    PARAMETERS,
+    RESOURCES,
+    TAGS,
+    TEMPERATURE,
+    WILD,
+)
+from cinqmars.games.terraforming_mars.rules.rivals import all_cities
+from cinqmars.games.terraforming_mars.state import Table
+
+from .card import Card
+from .index import CARDS
+from .traits import LEEWAY, N_TRAITS, NEXT_LEEWAY
+
+NO_PARAMETER: Final = -1
+NO_LIMIT: Final = 99
+
+NEEDS_PARAMETER: Final = "parameter"
+NEEDS_TAGS: Final = "tags"
+NEEDS_PRODUCTION: Final = "production"
+NEEDS_CITIES: Final = "cities"
+NEEDS_GREENERY: Final = "greenery"
+
+
+def steps(param: int, value: int) -> int:
+    return (value - COLDEST) // DEGREES if param == TEMPERATURE else value
+
+
+def parameter_of(card: Card) -> int:
+    """No card has two requirements of global parameters."""
+    found = [PARAMETERS.index(r["param"]) for r in card.requirements if r["param"] in PARAMETERS]
+    return found[0] if found else NO_PARAMETER
+
+
+def limit_of(card: Card, which: str, none: int) -> int:
+    for r in card.requirements:
+        if r["param"] in PARAMETERS and which in r:
+            return steps(PARAMETERS.index(r["param"]), r[which])
+    return none
+
+
+def others_of(card: Card) -> list[dict[str, Any]]:
+    return [r for r in card.requirements if r["param"] not in PARAMETERS]
+
+
+PARAMETER: Final[list[int]] = [parameter_of(card) for card in CARDS]
+LOWEST: Final[list[int]] = [limit_of(card, "min", -NO_LIMIT) for card in CARDS]
+HIGHEST: Final[list[int]] = [limit_of(card, "max", NO_LIMIT) for card in CARDS]
+OTHERS: Final[list[list[dict[str, Any]]]] = [others_of(card) for card in CARDS]
+TAGS_NEEDED: Final[list[list[tuple[int, int]]]] = [
+    [(TAGS.index(r["tag"]), r["min"]) for r in others if r["param"] == "tag"] for others in OTHERS
+]
+PRODUCTION_NEEDED: Final[list[list[int]]] = [
+    [RESOURCES.index(r["resource"]) for r in others if r["param"] == "production"] for others in OTHERS
+]
+CITIES_NEEDED: Final[list[int]] = [
+    sum([r["min"] for r in others if r["param"] == "cities"]) for others in OTHERS
+]
+GREENERIES_NEEDED: Final[list[int]] = [
+    sum([r["min"] for r in others if r["param"] == "greeneries"]) for others in OTHERS
+]
+ASKS_OF_PLAYER: Final[list[bool]] = [bool(others) for others in OTHERS]
+
+
+def leeway(s: Table, p: int) -> int:  # rules: C6
+    return s.traits[p * N_TRAITS + LEEWAY] + s.traits[p * N_TRAITS + NEXT_LEEWAY]
+
+
+def unmet_by_mars(s: Table, p: int, card: int) -> bool:  # rules: C5, C6
+    param = PARAMETER[card]
+    if param == NO_PARAMETER:
+        return False
+    value, slack = s.params[param], leeway(s, p)
+    return value < LOWEST[card] - slack or value > HIGHEST[card] + slack
+
+
+def unmet_by_player(s: Table, p: int, card: int) -> str:  # rules: C7, C8
+    missing = 0
+    for tag, least in TAGS_NEEDED[card]:
+        missing += max(0, least - s.tags[p * N_TAGS + tag])
+    if missing > s.tags[p * N_TAGS + WILD]:
+        return NEEDS_TAGS
+    for resource in PRODUCTION_NEEDED[card]:
+        if s.production[p * N_RESOURCES + resource] < 1:
+            return NEEDS_PRODUCTION
+    if all_cities(s) < CITIES_NEEDED[card]:
+        return NEEDS_CITIES
+    return NEEDS_GREENERY if s.greeneries[p] < GREENERIES_NEEDED[card] else ""
+
+
+def first_unmet(s: Table, p: int, card: int) -> dict[str, Any]:
+    """Of the requirements that ask something of the player."""
+    for r in OTHERS[card]:
+        if r["param"] == "tag" and s.tags[p * N_TAGS + TAGS.index(r["tag"])] >= r["min"]:
+            continue
+        return r
+    return OTHERS[card][0]

@@ -1,0 +1,323 @@
+"""What happens in the course of the game, and on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from cinqmars.games.terraforming_mars.cards.text import listed
+from cinqmars.games.terraforming_mars.components import (
+    AWARDS,
+    CITY,
+    GREENERY,
+    MARSBOT,
+    MILESTONES,
+    OCEAN,
+    OXYGEN,
+    TEMPERATURE,
+    TILES,
+)
+from cinqmars.games.terraforming_mars.marsbot import log as marsbot
+from cinqmars.games.terraforming_mars.names import (
+    award_name,
+    hex_name,
+    hex_ref,
+    level,
+    milestone_name,
+    owner_ref,
+    production_name,
+    quantity,
+    seat_name,
+    standard_name,
+    tile_name,
+)
+from cinqmars.kernel import Entry, Message, Move, say
+
+from .families import OfCard, OfNumber, priced
+
+# The course of the game
+
+
+class Corporation(OfCard):
+    line = "story-corporation"
+
+
+@dataclass
+class Generation(Entry):
+    number: int
+    first: int
+
+    def story(self) -> Message:
+        return say("story-generation", n=self.number, who=seat_name(self.first))
+
+
+class FirstAction(OfCard):
+    line = "story-first-action"
+
+
+@dataclass
+class Pass(Entry):
+    seat: int
+
+    def story(self) -> Message:
+        return say("story-pass", who=seat_name(self.seat))
+
+
+@dataclass
+class Production(Entry):
+    def story(self) -> Message:
+        return say("story-production")
+
+
+@dataclass
+class Income(Entry):
+    """What a player receives in the production phase; M€ may be lost."""
+
+    seat: int
+    resources: tuple[int, ...]
+
+    def story(self) -> Message:
+        who = seat_name(self.seat)
+        got = [quantity(resource, number) for resource, number in enumerate(self.resources) if number]
+        return say("story-income", who=who, what=listed(got)) if got else say("story-no-income", who=who)
+
+
+@dataclass
+class Terraformed(Entry):
+    def story(self) -> Message:
+        return say("story-terraformed")
+
+
+class Scored(OfNumber):
+    """Points at the end."""
+
+    line = "story-score"
+
+
+# Standard projects, conversions, goals
+
+
+@dataclass
+class Standard(Entry):
+    seat: int
+    project: int
+    price: int
+
+    def story(self) -> Message:
+        what = standard_name(self.project)
+        return say("story-standard", who=seat_name(self.seat), what=what, price=self.price)
+
+
+class Plant(OfNumber):
+    """Plants that become a greenery."""
+
+    line = "story-plant"
+
+
+class Burn(OfNumber):
+    """Heat that raises the temperature."""
+
+    line = "story-burn"
+
+
+@dataclass
+class Claim(Entry):
+    seat: int
+    milestone: int
+    price: int
+
+    def story(self) -> Message:
+        what = milestone_name(self.milestone)
+        return say("story-claim", who=seat_name(self.seat), what=what, price=self.price)
+
+    def moves(self) -> list[Move]:
+        where = f"milestone:{MILESTONES[self.milestone]}"
+        return [Move("marker", owner_ref(self.seat), where, self.seat)]
+
+
+@dataclass
+class Fund(Entry):
+    seat: int
+    award: int
+    price: int
+
+    def story(self) -> Message:
+        line = priced("story-fund", self.price)
+        return say(line, who=seat_name(self.seat), what=award_name(self.award), price=self.price)
+
+    def moves(self) -> list[Move]:
+        return [Move("marker", owner_ref(self.seat), f"award:{AWARDS[self.award]}", self.seat)]
+
+
+# Resources, production and rating
+
+
+@dataclass
+class Gain(Entry):
+    seat: int
+    resource: int
+    number: int
+
+    def story(self) -> Message:
+        return say("story-gain", who=seat_name(self.seat), what=quantity(self.resource, self.number))
+
+
+@dataclass
+class Lose(Entry):
+    seat: int
+    resource: int
+    number: int
+
+    def story(self) -> Message:
+        return say("story-lose", who=seat_name(self.seat), what=quantity(self.resource, self.number))
+
+
+@dataclass
+class Produce(Entry):
+    seat: int
+    resource: int
+    number: int
+
+    def story(self) -> Message:
+        line = "story-produce" if self.number > 0 else "story-produce-less"
+        made = production_name(self.resource)
+        return say(line, who=seat_name(self.seat), what=made, n=abs(self.number))
+
+
+@dataclass
+class Rate(Entry):
+    seat: int
+    number: int
+    rating: int
+
+    def story(self) -> Message:
+        return say("story-rate", who=seat_name(self.seat), n=self.number, rating=self.rating)
+
+
+# Mars
+
+
+@dataclass
+class Temperature(Entry):
+    seat: int
+    steps: int
+
+    def story(self) -> Message:
+        return say("story-temperature", who=seat_name(self.seat), n=level(TEMPERATURE, self.steps))
+
+
+@dataclass
+class Oxygen(Entry):
+    seat: int
+    steps: int
+
+    def story(self) -> Message:
+        return say("story-oxygen", who=seat_name(self.seat), n=level(OXYGEN, self.steps))
+
+
+@dataclass
+class Tile(Entry):
+    seat: int
+    tile: int
+    site: int
+
+    def story(self) -> Message:
+        who, where = seat_name(self.seat), hex_name(self.site)
+        if self.tile in (OCEAN, GREENERY, CITY):
+            return say(f"story-{TILES[self.tile]}", who=who, where=where)
+        return say("story-tile", who=who, tile=tile_name(self.tile), where=where)
+
+    def moves(self) -> list[Move]:
+        owner = -1 if self.tile == OCEAN else self.seat
+        return [Move(TILES[self.tile], owner_ref(self.seat), hex_ref(self.site), owner)]
+
+
+@dataclass
+class ClaimHex(Entry):
+    seat: int
+    site: int
+
+    def story(self) -> Message:
+        return say("story-claim-hex", who=seat_name(self.seat), where=hex_name(self.site))
+
+    def moves(self) -> list[Move]:
+        return [Move("claim", owner_ref(self.seat), hex_ref(self.site), self.seat)]
+
+
+# Rivals
+
+
+@dataclass
+class Lower(Entry):
+    """Production of `victim`."""
+
+    seat: int
+    victim: int
+    resource: int
+    number: int
+
+    def story(self) -> Message:
+        if self.victim == MARSBOT:
+            return marsbot.hit("story-bot-lower", self.seat, self.resource, self.number)
+        line = "story-lower-own" if self.seat == self.victim else "story-lower"
+        made = production_name(self.resource)
+        return say(line, who=seat_name(self.seat), whom=seat_name(self.victim), what=made, n=self.number)
+
+
+@dataclass
+class Taken(Entry):
+    """Resources of `victim`."""
+
+    line: ClassVar[str] = ""
+    line_of_bot: ClassVar[str] = ""
+    seat: int
+    victim: int
+    resource: int
+    number: int
+
+    def story(self) -> Message:
+        if self.victim == MARSBOT:
+            return marsbot.hit(self.line_of_bot, self.seat, self.resource, self.number)
+        who, what = seat_name(self.seat), quantity(self.resource, self.number)
+        if self.seat == self.victim:
+            return say("story-lose", who=who, what=what)
+        return say(self.line, who=who, whom=seat_name(self.victim), what=what)
+
+
+class Remove(Taken):
+    line = "story-remove"
+    line_of_bot = "story-bot-remove"
+
+
+class Steal(Taken):
+    line = "story-steal"
+    line_of_bot = "story-bot-steal"
+
+
+ENTRIES: Final[Mapping[str, type[Entry]]] = {
+    "corporation": Corporation,
+    "generation": Generation,
+    "first-action": FirstAction,
+    "pass": Pass,
+    "production": Production,
+    "income": Income,
+    "terraformed": Terraformed,
+    "score": Scored,
+    "standard": Standard,
+    "plant": Plant,
+    "burn": Burn,
+    "claim": Claim,
+    "fund": Fund,
+    "gain": Gain,
+    "lose": Lose,
+    "produce": Produce,
+    "rate": Rate,
+    "temperature": Temperature,
+    "oxygen": Oxygen,
+    "tile": Tile,
+    "claim-hex": ClaimHex,
+    "lower": Lower,
+    "remove": Remove,
+    "steal": Steal,
+}

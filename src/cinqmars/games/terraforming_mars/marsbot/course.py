@@ -1,0 +1,194 @@
+"""MarsBot's part in the course of a solo game: set-up, its action deck, its turns, the last greeneries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cinqmars.games.terraforming_mars.cards.index import CARD_TAGS, CARDS, NO_CARD, modules
+from cinqmars.games.terraforming_mars.components import SPACE
+from cinqmars.games.terraforming_mars.rules.decks import draw, drawn
+from cinqmars.games.terraforming_mars.state import Table
+
+from .actions import (
+    advance,
+    claim_for_money,
+    draw_bonus,
+    earn,
+    place_city,
+    resolve,
+    resolve_tag,
+    settle,
+)
+from .cards import (
+    CORPORATIONS,
+    GOVERNMENT_SUBSIDY,
+    INVENTRIX,
+    LOBBYISTS,
+    N_BASIC,
+    PHOBOLOG,
+    THARSIS_REPUBLIC,
+    UNITED_NATIONS,
+    VALLEY_TRUST,
+)
+from .placement import city_site
+from .state import (
+    ACTION_DECK,
+    ASIDE,
+    BONUS,
+    BONUS_DECK,
+    BRUTAL,
+    CORPORATION,
+    DESTROYED,
+    DIFFICULTY,
+    FOR_CORPORATION,
+    FRESH,
+    FURTHEST,
+    HARD,
+    KNOWN,
+    MIXED,
+    ON_CARD,
+    PASSED,
+    TO_BE_DRAWN,
+    position,
+)
+from .tracks import ACTION, LAST_SPACE, N_TRACKS, PUT_GREENERY
+
+PROJECTS: Final = 3  # in its action deck
+PRELUDE_PROJECTS: Final = 3  # more of them in the first one, with Prelude
+SPACE_CARDS: Final = 2  # that PhoboLog looks for
+
+
+# set-up
+
+
+def shuffle_bonus_cards(s: Table) -> None:  # rules: R3
+    deck = [BONUS + card for card in range(N_BASIC)]
+    s.rng.shuffle(deck)
+    s.bot_piles[BONUS_DECK] = deck
+
+
+def found_corporation(s: Table) -> None:  # rules: R57
+    """If it plays with one: at random, of the parts in play and not the player's."""
+    if s.bot[CORPORATION] != TO_BE_DRAWN:
+        return
+    parts = modules(bool(s.era), bool(s.prelude))
+    taken = s.corporation[0]
+    open_ = [
+        i
+        for i, corporation in enumerate(CORPORATIONS)
+        for card in CARDS
+        if card.id == corporation.id and card.module in parts and card is not CARDS[taken]
+    ]
+    incorporate(s, open_[s.rng.below(len(open_))])
+
+
+def incorporate(s: Table, corporation: int) -> None:  # rules: R58, R59
+    """Its bonus cards, what it brings, then its tags."""
+    data = CORPORATIONS[corporation]
+    s.bot[CORPORATION] = corporation
+    s.emit("bot-corporation", corporation)
+    s.bot[ON_CARD] = data.on_card
+    deck = s.bot_piles[BONUS_DECK]
+    if data.every_generation >= 0:
+        code = BONUS + data.every_generation
+        if code in deck:
+            deck.remove(code)
+        s.bot_piles[ASIDE].append(code)
+    if corporation == INVENTRIX:  # rules: R72
+        deck.remove(BONUS + LOBBYISTS)
+        s.bot_piles[DESTROYED].append(BONUS + LOBBYISTS)
+    elif corporation == UNITED_NATIONS:  # rules: R81
+        deck.append(BONUS + GOVERNMENT_SUBSIDY)
+        s.rng.shuffle(deck)
+    elif corporation == PHOBOLOG:
+        mix_in_space_cards(s)
+    elif corporation == THARSIS_REPUBLIC:  # rules: R79
+        place_city(s, city_site(s))
+    if data.megacredits:
+        earn(s, data.megacredits, FOR_CORPORATION)
+    for tag in data.tags:
+        resolve_tag(s, tag)
+
+
+def mix_in_space_cards(s: Table) -> None:  # rules: R76
+    """Reveal projects until two bear a space tag; all of them join the bonus deck."""
+    found = 0
+    while found < SPACE_CARDS:
+        card = draw(s)
+        if card == NO_CARD:
+            break
+        s.emit("bot-mixes-in", card)
+        s.bot_piles[BONUS_DECK].append(MIXED + card)
+        found += SPACE in CARD_TAGS[card]
+    s.rng.shuffle(s.bot_piles[BONUS_DECK])
+
+
+# the action deck
+
+
+def projects_for_deck(s: Table) -> int:  # rules: R4, R11, R92
+    """How many projects it draws for this generation."""
+    number = PROJECTS + (s.bot[DIFFICULTY] == BRUTAL)
+    if s.generation > 1:
+        return number
+    return number + (PRELUDE_PROJECTS if s.prelude else 0) + (s.bot[CORPORATION] == VALLEY_TRUST)
+
+
+def draw_action_deck(s: Table) -> None:  # rules: R4, R12
+    make_action_deck(s, drawn(s, projects_for_deck(s)))
+
+
+def make_action_deck(s: Table, projects: list[int]) -> None:  # rules: R13
+    """Projects, bonus cards and those of its corporation, shuffled."""
+    deck = projects[:]
+    for _ in range(bonus_cards_for_deck(s)):
+        code = draw_bonus(s)
+        if code != NO_CARD:
+            deck.append(code)
+    deck += s.bot_piles[ASIDE]
+    s.bot_piles[ASIDE] = []
+    s.rng.shuffle(deck)
+    s.bot_piles[ACTION_DECK] = deck
+    s.bot[FRESH] = 1
+    s.bot[PASSED] = 0
+    s.emit("bot-deck", len(deck))
+
+
+def bonus_cards_for_deck(s: Table) -> int:  # rules: R81
+    if s.bot[CORPORATION] != UNITED_NATIONS:
+        return 1
+    return 2 if s.generation > 1 else 0
+
+
+# turns
+
+
+def turn(s: Table) -> None:  # rules: R15, R10
+    """One card of its action deck; without any it passes."""
+    s.barrier()
+    deck = s.bot_piles[ACTION_DECK]
+    if s.bot[FRESH] and s.bot[DIFFICULTY] >= HARD:
+        claim_for_money(s)
+    s.bot[FRESH] = 0
+    if deck:
+        code = deck.pop()
+        if code in s.bot_piles[KNOWN]:
+            s.bot_piles[KNOWN].remove(code)
+        resolve(s, code)
+        settle(s)
+    else:
+        s.bot[PASSED] = 1
+        s.emit("bot-pass")
+
+
+# the end
+
+
+def last_greeneries(s: Table) -> None:  # rules: R49
+    """Each marker that stands just before a greenery takes that step; top track first."""
+    for track in range(N_TRACKS):
+        following = position(s, track) + 1
+        if following > LAST_SPACE or following <= s.bot[FURTHEST + track]:
+            continue
+        if ACTION[track][following] == PUT_GREENERY:
+            advance(s, track)

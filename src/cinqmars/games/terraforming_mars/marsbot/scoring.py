@@ -1,0 +1,78 @@
+"""MarsBot's points, and whether the player has beaten it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cinqmars.games.terraforming_mars.board import AROUND, hexes_of
+from cinqmars.games.terraforming_mars.cards.index import VP_ICON
+from cinqmars.games.terraforming_mars.components import AWARD_FIRST, MARSBOT, MILESTONE_POINTS, N_AWARDS
+from cinqmars.games.terraforming_mars.rules.awards import measure
+from cinqmars.games.terraforming_mars.state import CITY_MASK, GREENERY_MASK, NOBODY, OWN, Table
+
+from .goals import level
+from .state import DIFFICULTY, HARD, MONEY, NEURAL, PLAYED, POINTS, RATING, last_generation
+
+SOURCES: Final = ("rating", "awards", "milestones", "greeneries", "cities", "neural", "money", "cards")
+PRICE: Final = 8  # M€ per point, until the last generations
+
+
+def points(s: Table) -> list[int]:  # rules: R50 to R54
+    """By source, if the game ended now."""
+    return [
+        s.bot[RATING],
+        award_points(s),
+        MILESTONE_POINTS * s.milestones.count(MARSBOT),
+        s.greeneries[MARSBOT],
+        city_points(s),
+        neural_points(s),
+        s.bot[MONEY] // price(s),
+        sum([VP_ICON[card] for card in s.bot_piles[PLAYED]]) if s.bot[DIFFICULTY] >= HARD else 0,
+    ]
+
+
+def award_points(s: Table) -> int:
+    """A tie gives both the first place."""
+    won = 0
+    for award in range(N_AWARDS):
+        if s.awards[award] != NOBODY and level(s, award) >= measure(s, 0, award):
+            won += AWARD_FIRST
+    return won
+
+
+def city_points(s: Table) -> int:
+    own = s.masks[CITY_MASK] & s.masks[OWN + MARSBOT]
+    return sum([(AROUND[site] & s.masks[GREENERY_MASK]).bit_count() for site in hexes_of(own)])
+
+
+def neural_points(s: Table) -> int:  # rules: R52
+    """A point for each hex around it without a tile of the player."""
+    if s.bot[NEURAL] == NOBODY:
+        return 0
+    return (AROUND[s.bot[NEURAL]] & ~s.masks[OWN]).bit_count()
+
+
+def price(s: Table) -> int:  # rules: R53
+    """M€ per point: 8, and one less for each of the seven generations before the last."""
+    return max(1, min(PRICE, last_generation(s) - s.generation))
+
+
+def final(s: Table) -> None:
+    if not s.bot:
+        return
+    s.bot_piles[POINTS] = points(s)
+    s.emit("bot-points", tuple(s.bot_piles[POINTS]))
+
+
+def won(s: Table) -> dict[str, int]:
+    """Its points at the end, by source."""
+    return dict(zip(SOURCES, s.bot_piles[POINTS], strict=True)) if s.bot else {}
+
+
+def out_of_time(s: Table) -> bool:  # rules: R55
+    return bool(s.bot) and s.generation >= last_generation(s)
+
+
+def beaten(s: Table, total: int) -> bool:  # rules: R56
+    """By a player with so many points."""
+    return not out_of_time(s) and total > sum(s.bot_piles[POINTS])

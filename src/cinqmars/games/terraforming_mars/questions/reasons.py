@@ -1,0 +1,175 @@
+"""Why something is not possible, in words: the first condition that fails, and by how much."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cinqmars.games.terraforming_mars.cards.actions import ALTERNATIVES
+from cinqmars.games.terraforming_mars.cards.index import STORES
+from cinqmars.games.terraforming_mars.cards.programs import CHECK_WIDTH, CHECKS
+from cinqmars.games.terraforming_mars.cards.requirements import (
+    HIGHEST,
+    LOWEST,
+    NEEDS_CITIES,
+    NEEDS_GREENERY,
+    NEEDS_PARAMETER,
+    NEEDS_PRODUCTION,
+    NEEDS_TAGS,
+    NO_LIMIT,
+    PARAMETER,
+    first_unmet,
+    leeway,
+)
+from cinqmars.games.terraforming_mars.cards.text import joined, limit_text, requirement
+from cinqmars.games.terraforming_mars.cards.traits import HEAT_PAYS, N_TRAITS
+from cinqmars.games.terraforming_mars.components import (
+    ENERGY,
+    FLOORS,
+    MILESTONE_COST,
+    MILESTONE_NEEDS,
+    N_RESOURCES,
+    N_TAGS,
+    TAGS,
+    TEMPERATURE,
+    degrees,
+)
+from cinqmars.games.terraforming_mars.names import cubes_name, level, production_name, quantity
+from cinqmars.games.terraforming_mars.rules.milestones import cannot_claim, reached
+from cinqmars.games.terraforming_mars.rules.playability import (
+    HEAT_KEPT,
+    NO_MONEY,
+    NO_PRODUCTION,
+    NO_STOCK,
+    NO_VICTIM,
+    cannot,
+    cannot_play,
+    in_stock,
+)
+from cinqmars.games.terraforming_mars.rules.prices import in_kind, liquid, price
+from cinqmars.games.terraforming_mars.rules.rivals import all_cities
+from cinqmars.games.terraforming_mars.rules.usability import cannot_use, purse
+from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.kernel import Message, say
+
+
+def plain(reason: str) -> Message:
+    return say(f"why-{reason}") if reason else say("why-not-now")
+
+
+def priced(s: Table, p: int, reason: str, cost: int) -> Message:
+    """A price in M€ alone."""
+    return say("why-money-short", price=cost, n=liquid(s, p)) if reason == NO_MONEY else plain(reason)
+
+
+def stocked(s: Table, p: int, reason: str, resource: int, needs: int) -> Message:
+    return (
+        short_of(resource, needs, s.stock[p * N_RESOURCES + resource])
+        if reason == NO_STOCK
+        else plain(reason)
+    )
+
+
+def short_of(resource: int, needs: int, have: int) -> Message:
+    """ "takes 8 plants, you have 5"."""
+    return say("why-stock-short", what=quantity(resource, needs), n=have)
+
+
+# milestones
+
+
+def why_not_claim(s: Table, p: int, milestone: int) -> Message:
+    reason = cannot_claim(s, p, milestone)
+    if reason == "milestone":
+        return say("why-milestone-short", n=reached(s, p, milestone), needs=MILESTONE_NEEDS[milestone])
+    return priced(s, p, reason, MILESTONE_COST)
+
+
+# cards in play
+
+
+def why_not_use(s: Table, p: int, card: int) -> Message:
+    """For each way to use it what is missing."""
+    if card in s.used:
+        return say("why-used")
+    ways = [why_not_this_way(s, p, card, i) for i in range(len(ALTERNATIVES[card]))]
+    return joined(ways, "why-either")
+
+
+def why_not_this_way(s: Table, p: int, card: int, i: int) -> Message:
+    way = ALTERNATIVES[card][i]
+    reason = cannot_use(s, p, card, i)
+    if reason == NO_MONEY:
+        more = purse(s, p, way) - liquid(s, p)
+        return money_short(way.price, liquid(s, p), more)
+    if reason == NO_STOCK:
+        return short_of(way.resource, way.price, s.stock[p * N_RESOURCES + way.resource])
+    if reason == NO_PRODUCTION:
+        return production_short(s, p, ENERGY, way.production)
+    if reason == "cubes":
+        return say("why-cubes-short", what=cubes_name(STORES[card], way.cubes), n=s.cubes[card])
+    return plain(reason)
+
+
+def money_short(cost: int, have: int, more: int) -> Message:
+    """With what metals and the like would add."""
+    if more:
+        return say("why-money-in-kind", price=cost, n=have, more=more)
+    return say("why-money-short", price=cost, n=have)
+
+
+def production_short(s: Table, p: int, resource: int, needs: int) -> Message:
+    have = s.production[p * N_RESOURCES + resource]
+    what, least = production_name(resource), FLOORS[resource]
+    if least < 0:
+        return say("why-production-floor", what=what, needs=needs, n=have, least=least)
+    return say("why-production-short", what=what, needs=needs, n=have)
+
+
+# cards in hand
+
+
+def why_not_play(s: Table, p: int, card: int) -> Message:
+    reason = cannot_play(s, p, card)
+    if reason == NEEDS_PARAMETER:
+        return why_not_yet(s, p, card)
+    if reason in (NEEDS_TAGS, NEEDS_PRODUCTION, NEEDS_CITIES, NEEDS_GREENERY):
+        return unmet(s, p, first_unmet(s, p, card))
+    if reason == NO_MONEY:
+        kept = HEAT_KEPT[card] if s.traits[p * N_TRAITS + HEAT_PAYS] else 0
+        return money_short(price(s, p, card), liquid(s, p) - kept, in_kind(s, p, card))
+    if reason in (NO_PRODUCTION, NO_VICTIM, NO_STOCK):
+        return undone(s, p, card, reason)
+    return plain(reason)
+
+
+def why_not_yet(s: Table, p: int, card: int) -> Message:
+    """ "needs at least 9 % oxygen, now 7 %", any leeway included."""
+    param = PARAMETER[card]
+    least = LOWEST[card] != -NO_LIMIT
+    limit = LOWEST[card] - leeway(s, p) if least else HIGHEST[card] + leeway(s, p)
+    what = limit_text(param, degrees(limit) if param == TEMPERATURE else limit, least)
+    return say("why-mars", what=what, now=level(param, s.params[param]))
+
+
+def unmet(s: Table, p: int, r: dict[str, Any]) -> Message:
+    """ "needs 3 Science tags, you have 1"."""
+    what = requirement(r)
+    if r["param"] == "tag":
+        return say("why-requirement-short", what=what, n=s.tags[p * N_TAGS + TAGS.index(r["tag"])])
+    if r["param"] == "cities":
+        return say("why-requirement-there", what=what, n=all_cities(s))
+    return say("why-requirement", what=what)
+
+
+def undone(s: Table, p: int, card: int, reason: str) -> Message:
+    """The first thing the card does that cannot be done."""
+    checks = CHECKS[card]
+    for i in range(0, len(checks), CHECK_WIDTH):
+        need, a, b, c = checks[i : i + CHECK_WIDTH]
+        if cannot(s, p, need, a, b, c, card) == reason:
+            if reason == NO_PRODUCTION:
+                return production_short(s, p, a, -(b + FLOORS[a]))
+            if reason == NO_VICTIM:
+                return say("why-nobody-loses", what=production_name(a), n=b)
+            return short_of(a, b, in_stock(s, p, a, card))
+    return plain(reason)

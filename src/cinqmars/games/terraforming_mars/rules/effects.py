@@ -1,0 +1,264 @@
+"""Effects that touch players only: resources, production, rating, cubes, cards; and what is done to rivals."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from cinqmars.games.terraforming_mars import questions as ask
+from cinqmars.games.terraforming_mars.cards import programs as op
+from cinqmars.games.terraforming_mars.cards.index import CARD_TAGS, NO_CARD
+from cinqmars.games.terraforming_mars.cards.programs import (
+    CHOICES,
+    CONDITIONS,
+    COUNTERS,
+    TARGETS,
+    WIDTH,
+    animals_hit,
+)
+from cinqmars.games.terraforming_mars.components import (
+    MEGACREDITS,
+    MICROBE,
+    N_RESOURCES,
+    N_TAGS,
+    WILD,
+)
+from cinqmars.games.terraforming_mars.state import Table
+
+from .decks import discard, draw, draw_into_hand, everyone, look_and_buy, look_and_keep, tell_drawn
+from .payment import pay
+from .rivals import (
+    all_cities,
+    all_events,
+    cities_on_mars,
+    lower,
+    opponents_tags,
+    take,
+    takeable,
+)
+
+
+def run(s: Table, p: int, program: list[int], card: int, other: int) -> None:
+    """A program without anything that touches Mars. `card` is where it stands, `other` what set it off."""
+    for i in range(0, len(program), WIDTH):
+        step(s, p, program[i], program[i + 1], program[i + 2], program[i + 3], card, other)
+
+
+def step(s: Table, p: int, what: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    if what == op.GAIN:
+        gain(s, p, a, amount(s, p, b, c))
+    elif what == op.PRODUCE:
+        produce(s, p, a, amount(s, p, b, c))
+    elif what == op.RATE:
+        rate(s, p, amount(s, p, b, c))
+    elif what == op.LOSE:
+        lose(s, p, a, b)
+    elif what == op.ADD_HERE:
+        add_cubes(s, p, card, b)
+    elif what == op.ADD_ANY:
+        add_to_own(s, p, a, b, c, card)
+    elif what == op.ADD_PLAYED:
+        add_cubes(s, p, other, b)
+    elif what == op.SPEND_HERE:
+        s.cubes[card] -= b
+        s.emit("cubes-gone", p, card, b)
+    elif what == op.DRAW:
+        draw_cards(s, p, a, b)
+    elif what == op.CHOOSE:
+        choose(s, p, a, card, other)
+    elif what == op.LOWER:
+        lower_somebody(s, p, a, b, card)
+    elif what in (op.REMOVE, op.STEAL):
+        remove_or_steal(s, p, a, card, what == op.STEAL)
+    else:
+        rare_step(s, p, what, a, b, card, other)
+
+
+def rare_step(s: Table, p: int, what: int, a: int, b: int, card: int, other: int) -> None:
+    if what == op.OPTIONAL:
+        exchange_card(s, p, a, card, other)
+    elif what == op.IF:
+        condition = CONDITIONS[a]
+        met = amount(s, p, 1, condition.counter) >= condition.least
+        run(s, p, condition.met if met else condition.unmet, card, other)
+    elif what == op.REVEAL:
+        reveal_until(s, p, a, b)
+    elif what == op.CONVERT:
+        most = s.production[p * N_RESOURCES + a]
+        number = s.then(p, ask.AMOUNT, ask.Amount.options(most), (card,))
+        produce(s, p, a, -number)
+        produce(s, p, b, number)
+    elif what == op.EXCHANGE:
+        most = s.stock[p * N_RESOURCES + a]
+        number = s.then(p, ask.AMOUNT, ask.Amount.options(most), (card,))
+        s.stock[p * N_RESOURCES + a] -= number
+        gain(s, p, b, number)
+    elif what == op.RAISE_LOWEST:
+        raise_lowest(s, p, b, card)
+    elif what == op.PRODUCE_PRINTED:
+        produce_printed(s, p, b, card)
+    elif what == op.SEARCH:
+        search_for_life(s, p, card)
+
+
+# amounts
+
+
+def amount(s: Table, p: int, b: int, c: int) -> int:  # rules: C17
+    return b if c == 0 else count(s, p, c)
+
+
+def count(s: Table, p: int, number: int) -> int:
+    counter = COUNTERS[number]
+    if counter.what == "tags":
+        if counter.owner == "opponents":
+            return opponents_tags(s, p, counter.tag) // counter.per
+        return (s.tags[p * N_TAGS + counter.tag] + s.tags[p * N_TAGS + WILD]) // counter.per
+    if counter.what == "cities":
+        return cities_on_mars(s) if counter.on_mars else all_cities(s)
+    return all_events(s)
+
+
+# one's own board
+
+
+def gain(s: Table, p: int, resource: int, number: int) -> None:
+    if number:
+        s.stock[p * N_RESOURCES + resource] += number
+        s.emit("gain", p, resource, number)
+
+
+def lose(s: Table, p: int, resource: int, number: int) -> None:
+    if resource == MEGACREDITS:
+        pay(s, p, number)
+    else:
+        s.stock[p * N_RESOURCES + resource] -= number
+    s.emit("lose", p, resource, number)
+
+
+def produce(s: Table, p: int, resource: int, number: int) -> None:
+    if number:
+        s.production[p * N_RESOURCES + resource] += number
+        s.emit("produce", p, resource, number)
+
+
+def rate(s: Table, p: int, number: int) -> None:
+    """Terraform rating that no global parameter brings."""
+    if number:
+        s.rating[p] += number
+        s.merits[p] += number
+        s.raised[p] = 1
+        s.emit("rate", p, number, s.rating[p])
+
+
+def raise_lowest(s: Table, p: int, number: int, card: int) -> None:
+    produce(s, p, s.then(p, ask.PRODUCE, ask.Produce.lowest(s, p), (card,)), number)
+
+
+def produce_printed(s: Table, p: int, number: int, card: int) -> None:
+    """The metal under this card's own tile."""
+    produce(s, p, s.then(p, ask.PRODUCE, ask.Produce.printed(s, card), (card,)), number)
+
+
+# cubes on cards
+
+
+def add_cubes(s: Table, p: int, card: int, number: int) -> None:
+    s.cubes[card] += number
+    s.emit("cubes", p, card, number)
+
+
+def add_to_own(s: Table, p: int, kinds: int, number: int, which: int, card: int) -> None:  # rules: C13
+    """All on one card; lost if there is none."""
+    opts = ask.Add.options(s, p, kinds, which, card)
+    if opts:
+        add_cubes(s, p, s.then(p, ask.ADD, opts, (number, card)), number)
+
+
+# choosing
+
+
+def choose(s: Table, p: int, choice: int, card: int, other: int) -> None:
+    """One alternative; those without any target are not offered."""
+    opts = ask.Choose.options(s, p, choice, card, other)
+    if opts:
+        run(s, p, CHOICES[choice][s.then(p, ask.CHOOSE, opts, (card, choice))], card, other)
+
+
+# cards
+
+
+def draw_cards(s: Table, p: int, look: int, keep: int) -> None:
+    if keep == op.BUY:
+        look_and_buy(s, p, look)
+    elif keep == look:
+        draw_into_hand(s, p, look)
+    else:
+        look_and_keep(s, p, look, keep)
+
+
+def exchange_card(s: Table, p: int, choice: int, card: int, other: int) -> None:
+    """May discard a card, before what follows."""
+    given = s.then(p, ask.DISCARD, ask.Discard.options(s, p), (card,)) - 1
+    if given >= 0:
+        s.hand[p].remove(given)
+        discard(s, given, 1 << p)
+        s.emit("discard", p, 1)
+        s.emit("discarded", p, given, to=1 << p)
+        run(s, p, CHOICES[choice][0][WIDTH:], card, other)
+
+
+def reveal_until(s: Table, p: int, tag: int, number: int) -> None:
+    """Reveal cards until that many bear the tag: those are kept, everybody has seen all of them."""
+    s.barrier()
+    kept: list[int] = []
+    while len(kept) < number:
+        card = draw(s)
+        if card == NO_CARD:
+            break
+        s.emit("reveal", p, card)
+        if tag in CARD_TAGS[card]:
+            kept.append(card)
+        else:
+            discard(s, card, everyone(s))
+    for card in kept:
+        insort(s.hand[p], card)
+    tell_drawn(s, p, kept)
+
+
+def search_for_life(s: Table, p: int, card: int) -> None:
+    s.barrier()
+    found = draw(s)
+    if found != NO_CARD:
+        s.emit("reveal", p, found)
+        discard(s, found, everyone(s))
+        if MICROBE in CARD_TAGS[found]:
+            add_cubes(s, p, card, 1)
+
+
+# rivals
+
+
+def lower_somebody(s: Table, p: int, resource: int, number: int, card: int) -> None:  # rules: C15
+    opts = ask.Lower.options(s, resource, number)
+    if opts:
+        q = s.then(p, ask.LOWER, opts, (resource, number, card))
+        lower(s, q, resource, number)
+        s.emit("lower", p, q, resource, number)
+
+
+def remove_or_steal(s: Table, p: int, which: int, card: int, steal: bool) -> None:  # rules: C14
+    opts = ask.Remove.options(s, p, which, steal)
+    answer = s.then(p, ask.REMOVE, opts, (which, int(steal), card))
+    if ask.Remove.is_card(answer):
+        hit = ask.Remove.decode_card(answer)
+        number = min(animals_hit(which), s.cubes[hit])
+        s.cubes[hit] -= number
+        s.emit("cubes-removed", p, s.holder[hit], hit, number)
+    elif answer != ask.NO:
+        i, q = ask.Remove.decode(answer)
+        target = TARGETS[which][i]
+        number = takeable(s, p, q, target.resource, target.number)
+        take(s, p, q, target.resource, number)
+        s.emit("steal" if steal else "remove", p, q, target.resource, number)
+        if steal:
+            s.stock[p * N_RESOURCES + target.resource] += number
