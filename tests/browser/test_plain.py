@@ -136,7 +136,7 @@ def test_what_is_asked_for_is_brought_into_sight(visit: Visit, store: str) -> No
     """Whoever has scrolled away sees the places of the next question."""
     page = at(visit, named(store, played(asks("plan", lambda s: True), 2, 3, "first-martians")), **LAPTOP)
     page.wait_for_selector(".further:has-text('below')")
-    page.evaluate("document.querySelector('.plain').scrollTo(0, 1e5)")
+    page.evaluate("document.querySelector('.board .plain').scrollTo(0, 1e5)")
     page.wait_for_selector(".further.up")
     page.locator(f"{ASKED}[data-arg='1']").click()
     page.wait_for_selector(".decision[data-kind=target]")
