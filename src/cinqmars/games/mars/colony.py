@@ -31,7 +31,7 @@ from .components import (
     WORTH,
 )
 from .kinds import LOSE, SWITCH_OFF
-from .state import Table
+from .state import ENDING, Table
 
 # Installations
 
@@ -145,14 +145,14 @@ def settle(s: Table, p: int, number: int) -> None:  # rules: M5
         s.emit("settle", p, number)
 
 
-def shed(s: Table, p: int, held: bool = False) -> None:  # rules: P3, P4, P5
+def shed(s: Table, p: int) -> None:  # rules: P3, P4, P5
     """While there is too little power, the owner chooses what to switch off."""
     while consumption(s, p) > capacity(s, p):
-        place = s.ask(p, SWITCH_OFF, switch_off_options(s, p), (), held)
+        place = lost(s, p, SWITCH_OFF, switch_off_options(s, p), ())
         s.on[p * N_PLACES + place] = 0
         s.emit("switch-off", p, place, mine_of(s, p, place))
         if 0 < place < PLANT_0:
-            lose_colonists(s, p, PER_HABITATION, held)
+            lose_colonists(s, p, PER_HABITATION)
 
 
 def switch_off_options(s: Table, p: int) -> list[int]:
@@ -168,11 +168,11 @@ def switch_off_options(s: Table, p: int) -> list[int]:
     return opts or [0]
 
 
-def lose_colonists(s: Table, p: int, number: int, held: bool = False) -> None:  # rules: H5
+def lose_colonists(s: Table, p: int, number: int) -> None:  # rules: H5
     """The owner says which."""
     base = p * N_PLACES
     for left in range(min(number, s.free[p] + sum(s.staff[base : base + N_PLACES])), 0, -1):
-        arg = s.ask(p, LOSE, lose_options(s, p), (left,), held)
+        arg = lost(s, p, LOSE, lose_options(s, p), (left,))
         if arg:
             s.staff[base + arg - 1] = 0
         else:
@@ -180,6 +180,11 @@ def lose_colonists(s: Table, p: int, number: int, held: bool = False) -> None:  
         s.pool += 1
         s.emit("lose", p, arg - 1, mine_of(s, p, arg - 1) if arg else 0)
         decay(s, p)
+
+
+def lost(s: Table, p: int, kind: int, opts: list[int], ctx: tuple[int, ...]) -> int:
+    """What is given up. At the end of a turn it belongs to the word that ended it; at other times each loss is apart."""
+    return s.then(p, kind, opts, ctx) if s.phase == ENDING else s.ask(p, kind, opts, ctx)
 
 
 def lose_options(s: Table, p: int) -> list[int]:

@@ -121,7 +121,7 @@ def add_mine(s: Table, p: int, m: int) -> int:
 def buy(s: Table, p: int, contract: int) -> None:  # rules: K3
     if contracts(s, p) == contract_limit(s, p):
         held = [c for c in range(N_CONTRACTS) if s.contract[c] == p]
-        broken = s.ask(p, BREAK, held, (contract,), held=True)
+        broken = s.then(p, BREAK, held, (contract,))
         s.contract[broken] = NONE
         s.emit("break", p, broken)
     pay(s, p, CONTRACT_COST)

@@ -326,7 +326,7 @@ def open_cargo(s: Table, p: int) -> None:  # rules: D6
     """Two materials of one's choice."""
     put_under(s, THE_CARGO)
     s.emit("cargo", p)
-    take_from_reserve(s, p, UNLOAD, CARGO_CARDS, True)
+    take_from_reserve(s, p, UNLOAD, CARGO_CARDS)
 
 
 # Trade
@@ -337,7 +337,7 @@ def partner(s: Table, maker: int) -> int:
     if maker != s.turn:
         return s.turn
     seats = [q for q in contacts(s) if cards_in_hand(s, q)]
-    return s.ask(maker, PARTNER, [*seats, EVERYBODY] if len(seats) > 1 else seats, held=True)
+    return s.then(maker, PARTNER, [*seats, EVERYBODY] if len(seats) > 1 else seats)
 
 
 def compose(s: Table, maker: int, to: int, reply: int) -> None:  # rules: X6, X7
@@ -346,7 +346,7 @@ def compose(s: Table, maker: int, to: int, reply: int) -> None:  # rules: X6, X7
     for kind, start in ((GIVE, GIVES), (WANT, WANTS)):
         while True:
             opts = give_options(s) if kind == GIVE else want_options(s)
-            arg = s.ask(maker, kind, opts, tuple(s.draft), held=True)
+            arg = s.then(maker, kind, opts, tuple(s.draft))
             if arg == NO:
                 break
             s.draft[start + (arg - 1) // OF_EACH] += 1

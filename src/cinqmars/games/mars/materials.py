@@ -16,12 +16,12 @@ def gain(s: Table, p: int, m: int, number: int) -> int:  # rules: M2
     return number
 
 
-def take_from_reserve(s: Table, p: int, kind: int, number: int, held: bool) -> None:  # rules: S8, D6
-    """Cards of one's choice, as many as there are; `held` if the first of them goes on with something."""
+def take_from_reserve(s: Table, p: int, kind: int, number: int) -> None:  # rules: S8, D6
+    """Cards of one's choice, as many as there are."""
     taken = [0] * N_MATERIALS
     for left in range(min(number, sum(s.reserve)), 0, -1):
         opts = [m * OF_EACH + taken[m] for m in range(N_MATERIALS) if s.reserve[m]]
-        m = s.ask(p, kind, opts, (left,), held or left < number) // OF_EACH
+        m = s.then(p, kind, opts, (left,)) // OF_EACH
         taken[m] += 1
         gain(s, p, m, 1)
         s.emit("pick" if kind == PICK else "unload", p, m)

@@ -155,7 +155,7 @@ def deal(s: Table) -> None:  # rules: S4 to S7
 def pick_hand(s: Table, p: int) -> None:  # rules: S8
     """Three materials of one's choice."""
     s.turn = p
-    take_from_reserve(s, p, PICK, REVISED_HAND, False)
+    take_from_reserve(s, p, PICK, REVISED_HAND)
 
 
 # 1. Event
@@ -265,11 +265,12 @@ def unused(s: Table, p: int) -> int:
 
 
 def move_colonists(s: Table, p: int) -> None:  # rules: F1 to F3
-    """A colonist leaves an installation or goes to one, or the turn ends; a checkpoint follows each."""
+    """A colonist leaves an installation or goes to one, a checkpoint after each; or the turn ends."""
     arg = s.ask(p, MOVE, move_options(s, p))
     if arg == NO:
         s.moves = 0
         s.phase = ENDING
+        end_of_turn(s, p)
         return
     s.moves += 1
     if s.staff[p * N_PLACES + arg - 1]:
@@ -313,8 +314,8 @@ def man(s: Table, p: int, place: int) -> None:
 
 
 def end_of_turn(s: Table, p: int) -> None:  # rules: F3 to F5, V3, V4
-    """What it settles belongs to the word that ended the turn: it is said as one."""
-    shed(s, p, held=True)  # rules: P3
+    """What it settles belongs to the word that ended the turn."""
+    shed(s, p)  # rules: P3
     discard(s, p)
     reached = points(s, p)
     s.emit("points", p, reached)
@@ -336,7 +337,7 @@ def discard(s: Table, p: int) -> None:  # rules: F4
     gone = [0] * N_MATERIALS
     for left in range(cards_in_hand(s, p) - storage(s, p), 0, -1):
         opts = [m * OF_EACH + gone[m] for m in materials_of(s, p)]
-        m = s.ask(p, DISCARD, opts, (left,), held=True) // OF_EACH
+        m = s.then(p, DISCARD, opts, (left,)) // OF_EACH
         gone[m] += 1
         spend(s, p, m, 1)
         s.emit("discard", p, m)
