@@ -14,11 +14,13 @@ from typing import Any
 
 from cinqmars.bots import Eyes, Player, get, next_move, play_on
 from cinqmars.games import get as get_game
-from cinqmars.games.mars.colony import capacity, consumption
 from cinqmars.games.mars.components import FIRST_PLACE, LENGTHS, MINE_1, N_LEVELLED, N_PLACES, SILO_0, WORTH
-from cinqmars.games.mars.exchanges import contacts
-from cinqmars.games.mars.kinds import BUILD, EVERYBODY, EXCHANGE, NO, OFFER
-from cinqmars.games.mars.state import MAKER, REFUSED, TO, Table
+from cinqmars.games.mars.log.colony import Points
+from cinqmars.games.mars.log.exchanges import Offer, Refuse, Trade
+from cinqmars.games.mars.questions import BUILD, EXCHANGE, NEXT_LEVEL, NO, OFFER
+from cinqmars.games.mars.rules.colony import capacity, consumption
+from cinqmars.games.mars.rules.proposals import contacts
+from cinqmars.games.mars.state import EVERYBODY, Table
 from cinqmars.kernel import WAIT, Decision, Session
 from cinqmars.sim import wilson
 
@@ -29,7 +31,7 @@ class Builder:
     """Builds the next level of a type whenever it can, once or all along; otherwise plays greedily."""
 
     def __init__(self, kind: int, once: bool, seed: int) -> None:
-        self.wanted = 1 + kind
+        self.wanted = NEXT_LEVEL + kind
         self.once = once
         self.done = False
         self.greedy = get("greedy:1", seed)
@@ -128,17 +130,18 @@ class Manners:
         self.session = self.session.apply(arg, seat=d.seat)
         s: Table = self.session.state
         for e in self.session.events:
-            if e.what == "offer" and e.args[MAKER] == 0:
-                self.put += len(contacts(s)) if e.args[TO] == EVERYBODY else 1
-            elif e.what == "refuse" and e.args[1] == 0:
+            told = self.session.game.entry(e)
+            if isinstance(told, Offer) and told.maker == 0:
+                self.put += len(contacts(s)) if told.to == EVERYBODY else 1
+            elif isinstance(told, Refuse) and told.other == 0:
                 self.answered += 1
-            elif e.what == "trade" and e.args[1 + MAKER] == 0:
+            elif isinstance(told, Trade) and told.maker == 0:
                 self.answered += 1
-                if e.args[1 + TO] == EVERYBODY:
-                    self.put -= len(contacts(s)) - 1 - e.args[1 + REFUSED].bit_count()
-            elif e.what == "points" and e.args[0]:
+                if told.to == EVERYBODY:
+                    self.put -= len(contacts(s)) - 1 - told.refused.bit_count()
+            elif isinstance(told, Points) and told.seat:
                 self.turns += 1
-                self.idle_turns += leaves_idle(s, e.args[0])
+                self.idle_turns += leaves_idle(s, told.seat)
 
 
 def leaves_idle(s: Table, p: int) -> bool:

@@ -15,7 +15,7 @@ from cinqmars import games
 
 pytestmark = pytest.mark.interpreted
 
-SHAPED = ["mission-planete-rouge", "terraforming-mars"]
+SHAPED = ["mission-planete-rouge", "mars", "terraforming-mars"]
 every_game = pytest.mark.parametrize("id", SHAPED)
 
 

@@ -7,9 +7,10 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from cinqmars.games.mars import game
-from cinqmars.games.mars.colony import cards_in_hand, points
 from cinqmars.games.mars.components import N_PLACES, NONE, RESEARCH
-from cinqmars.games.mars.kinds import BUILD, BUY, EXCHANGE, MOVE, NO, OFFER, ROLL
+from cinqmars.games.mars.questions import BUILD, BUY, EXCHANGE, MOVE, NO, OFFER, ROLL
+from cinqmars.games.mars.rules.colony import cards_in_hand
+from cinqmars.games.mars.rules.scoring import points
 from cinqmars.games.mars.state import Table
 from cinqmars.kernel import WAIT, Answer, Bot, Decision, Rng, Session
 

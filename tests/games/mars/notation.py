@@ -14,80 +14,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cinqmars.games.mars import components as c
 from cinqmars.games.mars import game
-from cinqmars.games.mars.colony import capacity, cards_in_hand, consumption, light_up, points, science
-from cinqmars.games.mars.components import AUTOMATION as AUTO
-from cinqmars.games.mars.components import (
-    CARD,
-    COLONISTS,
-    CONTRACT_GETS,
-    CONTRACT_GIVES,
-    DISCOVERIES,
-    EVENT_COPIES,
-    EVENTS,
-    FIELDS,
-    FIRST_PLACE,
-    MATERIALS,
-    MINE_1,
-    N_CONTRACTS,
-    N_MATERIALS,
-    N_PLACES,
-    N_RESEARCH,
-    N_RESEARCH_1,
-    NONE,
-    PACK_OF_EACH,
-    ROBOTS,
-    SHUTTLE,
-    SUPREMACY,
-    THE_CARGO,
-    TYPE_OF,
-    TYPES,
-)
-from cinqmars.games.mars.kinds import (
-    ACCEPT,
-    AIM,
-    BORROW,
-    BREAK,
-    BUILD,
-    BUILD_MINE,
-    BUY,
-    CONTEST,
-    CONTRACT,
-    COUNTER,
-    DESTROY,
-    DISCARD,
-    EARTH,
-    EVERYBODY,
-    EXCHANGE,
-    GIVE,
-    KINDS,
-    LOSE,
-    OF_EACH,
-    OFFER,
-    OFFERS,
-    OPEN_CARGO,
-    PARTNER,
-    PICK,
-    PROSPECT,
-    RAID,
-    RATE,
-    REFUSE,
-    ROLL,
-    SEIZE,
-    STAY_OUT,
-    STEAL,
-    SWITCH_OFF,
-    TAKE,
-    TARGET,
-    UNLOAD,
-    WANT,
-    WITHDRAW,
-)
+from cinqmars.games.mars import questions as ask
+from cinqmars.games.mars.names import place_id
+from cinqmars.games.mars.rules.colony import capacity, cards_in_hand, consumption, light_up, science
+from cinqmars.games.mars.rules.proposals import OFFERS
+from cinqmars.games.mars.rules.scoring import points
+from cinqmars.games.mars.setup import new_table
 from cinqmars.games.mars.state import (
     BORROWING,
     CONSTRUCTING,
     ENDING,
     EVENT,
+    EVERYBODY,
     EXCHANGING,
     GIVES,
     KEPT,
@@ -98,16 +38,16 @@ from cinqmars.games.mars.state import (
     SUPPLY,
     WANTS,
     Table,
-    new_table,
 )
-from cinqmars.games.mars.view import place_id
 from cinqmars.kernel import Decision, Event, Mark, Probe, Refused, Session, Setup, View, probe
 
 SEATS: Final = "ABCD"
 REST: Final = "..."
-PLACES: Final = [place_id(place) for place in range(N_PLACES)]
-PAIRS: Final = [f"{MATERIALS[CONTRACT_GIVES[c]]}>{MATERIALS[CONTRACT_GETS[c]]}" for c in range(N_CONTRACTS)]
-KIND_NAMES: Final = [kind.name for kind in KINDS]
+PLACES: Final = [place_id(place) for place in range(c.N_PLACES)]
+PAIRS: Final = [
+    f"{c.MATERIALS[c.CONTRACT_GIVES[k]]}>{c.MATERIALS[c.CONTRACT_GETS[k]]}" for k in range(c.N_CONTRACTS)
+]
+KIND_NAMES: Final = [kind.name for kind in ask.KINDS]
 PHASES: Final = {
     "event": EVENT,
     "raid": RAIDING,
@@ -151,16 +91,16 @@ def entries(text: str) -> list[tuple[int, list[str]]]:
 
 def amounts(words: list[str]) -> list[int]:
     """`2 iron 1 water` by material."""
-    found = [0] * N_MATERIALS
+    found = [0] * c.N_MATERIALS
     if len(words) % 2:
         raise NotationError(f"{' '.join(words)!r} are not numbers and materials")
     for number, name in zip(words[::2], words[1::2], strict=True):
-        found[one_of(MATERIALS, name, "material")] += int(number)
+        found[one_of(c.MATERIALS, name, "material")] += int(number)
     return found
 
 
 def some(row: list[int]) -> str:
-    return " ".join([f"{k} {MATERIALS[m]}" for m, k in enumerate(row) if k])
+    return " ".join([f"{k} {c.MATERIALS[m]}" for m, k in enumerate(row) if k])
 
 
 # Moves
@@ -169,63 +109,63 @@ def some(row: list[int]) -> str:
 def argument(d: Decision, words: list[str]) -> int:
     """The option of a question that these words mean."""
     kind, said = d.kind, " ".join(words)
-    if kind in (PROSPECT, TAKE, RATE):
-        return one_of(MATERIALS, said, "material")
-    if kind in (PICK, UNLOAD, DISCARD):
+    if kind in (ask.PROSPECT, ask.TAKE, ask.RATE):
+        return one_of(c.MATERIALS, said, "material")
+    if kind in (ask.PICK, ask.UNLOAD, ask.DISCARD):
         return nth_card(d, said, 0)
-    if kind in (GIVE, WANT):
+    if kind in (ask.GIVE, ask.WANT):
         return 0 if said == "no" else nth_card(d, said, 1)
-    if kind == TARGET:
+    if kind == ask.TARGET:
         return seat_of(said)
-    if kind == PARTNER:
+    if kind == ask.PARTNER:
         return EVERYBODY if said == "all" else seat_of(said)
-    if kind == CONTEST:
-        return one_of(FIELDS, said, "field")
-    if kind in (SEIZE, BREAK):
+    if kind == ask.CONTEST:
+        return one_of(c.FIELDS, said, "field")
+    if kind in (ask.SEIZE, ask.BREAK):
         return one_of(PAIRS, said, "contract")
-    if kind in (DESTROY, SWITCH_OFF, AIM):
+    if kind in (ask.DESTROY, ask.SWITCH_OFF, ask.AIM):
         return one_of(PLACES, said, "place")
-    if kind == STEAL:
-        what = one_of(DISCOVERIES, said, "R&D card")
-        return next(card for card in d.opts if CARD[card] == what)
-    if kind == EXCHANGE:
+    if kind == ask.STEAL:
+        what = one_of(c.DISCOVERIES, said, "R&D card")
+        return next(card for card in d.opts if c.CARD[card] == what)
+    if kind == ask.EXCHANGE:
         return exchange_argument(d, words)
-    if kind == LOSE:
+    if kind == ask.LOSE:
         return 0 if said == "home" else 1 + one_of(PLACES, said, "place")
     if said == "no":
         return 0
-    if kind in (RAID, BORROW):
+    if kind in (ask.RAID, ask.BORROW):
         return 1 + seat_of(said)
-    if kind == ROLL:
+    if kind == ask.ROLL:
         return 1
-    if kind == BUILD:
+    if kind == ask.BUILD:
         return build_argument(words)
     return 1 + one_of(PLACES, said, "place")
 
 
 def nth_card(d: Decision, name: str, base: int) -> int:
-    m = one_of(MATERIALS, name, "material")
-    found = [arg for arg in d.opts if arg >= base and (arg - base) // OF_EACH == m]
-    return found[0] if found else base + m * OF_EACH
+    m = one_of(c.MATERIALS, name, "material")
+    found = [arg for arg in d.opts if arg >= base and (arg - base) // c.CARDS_OF_EACH == m]
+    return found[0] if found else base + m * c.CARDS_OF_EACH
 
 
 def build_argument(words: list[str]) -> int:
     if words[0] == "mine":
-        return BUILD_MINE + one_of(MATERIALS, words[1], "material")
+        return ask.DIG + one_of(c.MATERIALS, words[1], "material")
     if words[0] == "contract":
-        return BUY + one_of(PAIRS, words[1], "contract")
-    return 1 + one_of(TYPES, words[0], "type")
+        return ask.BUY + one_of(PAIRS, words[1], "contract")
+    return 1 + one_of(c.TYPES, words[0], "type")
 
 
 def exchange_argument(d: Decision, words: list[str]) -> int:
     """Proposals are counted among those that the seat has to do with."""
     verb, *rest = words
-    plain_verbs = {"no": 0, "cargo": OPEN_CARGO, "offer": OFFER, "out": STAY_OUT}
+    plain_verbs = {"no": 0, "cargo": ask.OPEN_CARGO, "offer": ask.OFFER, "out": ask.STAY_OUT}
     if verb in plain_verbs:
         return plain_verbs[verb]
     if verb in ("earth", "contract"):
-        return (EARTH if verb == "earth" else CONTRACT) + one_of(PAIRS, rest[0], "pair")
-    answers = {"accept": ACCEPT, "refuse": REFUSE, "counter": COUNTER, "withdraw": WITHDRAW}
+        return (ask.EARTH if verb == "earth" else ask.CONTRACT) + one_of(PAIRS, rest[0], "pair")
+    answers = {"accept": ask.ACCEPT, "refuse": ask.REFUSE, "counter": ask.COUNTER, "withdraw": ask.WITHDRAW}
     if verb not in answers:
         raise NotationError(f"no exchange {verb!r}")
     numbers = [*d.ctx[NUMBER::STRIDE], *[OFFERS - 1] * OFFERS]
@@ -235,54 +175,59 @@ def exchange_argument(d: Decision, words: list[str]) -> int:
 def spelled(d: Decision, arg: int) -> str:
     """The words for an option."""
     kind = d.kind
-    if kind in (PROSPECT, TAKE, RATE):
-        return MATERIALS[arg]
-    if kind in (PICK, UNLOAD, DISCARD):
-        return MATERIALS[arg // OF_EACH]
-    if kind == TARGET:
+    if kind in (ask.PROSPECT, ask.TAKE, ask.RATE):
+        return c.MATERIALS[arg]
+    if kind in (ask.PICK, ask.UNLOAD, ask.DISCARD):
+        return c.MATERIALS[arg // c.CARDS_OF_EACH]
+    if kind == ask.TARGET:
         return SEATS[arg]
-    if kind == PARTNER:
+    if kind == ask.PARTNER:
         return "all" if arg == EVERYBODY else SEATS[arg]
-    if kind == CONTEST:
-        return FIELDS[arg]
-    if kind in (SEIZE, BREAK):
+    if kind == ask.CONTEST:
+        return c.FIELDS[arg]
+    if kind in (ask.SEIZE, ask.BREAK):
         return PAIRS[arg]
-    if kind in (DESTROY, SWITCH_OFF, AIM):
+    if kind in (ask.DESTROY, ask.SWITCH_OFF, ask.AIM):
         return PLACES[arg]
-    if kind == STEAL:
-        return DISCOVERIES[CARD[arg]]
-    if kind == LOSE and arg == 0:
+    if kind == ask.STEAL:
+        return c.DISCOVERIES[c.CARD[arg]]
+    if kind == ask.LOSE and arg == 0:
         return "home"
     if arg == 0:
         return "no"
-    if kind in (GIVE, WANT):
-        return MATERIALS[(arg - 1) // OF_EACH]
-    if kind in (RAID, BORROW):
+    if kind in (ask.GIVE, ask.WANT):
+        return c.MATERIALS[(arg - 1) // c.CARDS_OF_EACH]
+    if kind in (ask.RAID, ask.BORROW):
         return SEATS[arg - 1]
-    if kind == ROLL:
+    if kind == ask.ROLL:
         return "yes"
-    if kind == EXCHANGE:
+    if kind == ask.EXCHANGE:
         return exchange_words(d, arg)
-    if kind == BUILD:
+    if kind == ask.BUILD:
         return build_words(arg)
     return PLACES[arg - 1]
 
 
 def build_words(arg: int) -> str:
-    if arg < BUILD_MINE:
-        return TYPES[arg - 1]
-    return f"mine {MATERIALS[arg - BUILD_MINE]}" if arg < BUY else f"contract {PAIRS[arg - BUY]}"
+    if arg < ask.DIG:
+        return c.TYPES[arg - 1]
+    return f"mine {c.MATERIALS[arg - ask.DIG]}" if arg < ask.BUY else f"contract {PAIRS[arg - ask.BUY]}"
 
 
 def exchange_words(d: Decision, arg: int) -> str:
-    if arg < CONTRACT:
-        return f"earth {PAIRS[arg - EARTH]}"
-    if arg < OPEN_CARGO:
-        return f"contract {PAIRS[arg - CONTRACT]}"
-    if arg < ACCEPT:
-        return {OPEN_CARGO: "cargo", OFFER: "offer", STAY_OUT: "out"}[arg]
+    if arg < ask.CONTRACT:
+        return f"earth {PAIRS[arg - ask.EARTH]}"
+    if arg < ask.OPEN_CARGO:
+        return f"contract {PAIRS[arg - ask.CONTRACT]}"
+    if arg < ask.ACCEPT:
+        return {ask.OPEN_CARGO: "cargo", ask.OFFER: "offer", ask.STAY_OUT: "out"}[arg]
     numbers = list(d.ctx[NUMBER::STRIDE])
-    verbs = (("withdraw", WITHDRAW), ("counter", COUNTER), ("refuse", REFUSE), ("accept", ACCEPT))
+    verbs = (
+        ("withdraw", ask.WITHDRAW),
+        ("counter", ask.COUNTER),
+        ("refuse", ask.REFUSE),
+        ("accept", ask.ACCEPT),
+    )
     verb, first = next(pair for pair in verbs if arg >= pair[1])
     return f"{verb} {numbers.index(arg - first) + 1}"
 
@@ -334,14 +279,14 @@ class Play:
         p = seat_of(seat)
         verb = f"counter {counter}" if counter else "offer"
         self.play(f"{seat}: exchange {verb}")
-        if to and self.session.asked(p).kind == PARTNER:
+        if to and self.session.asked(p).kind == ask.PARTNER:
             self.play(f"{seat}: partner {to}")
-        wanted = {GIVE: amounts(give.split()), WANT: amounts(want.split())}
+        wanted = {ask.GIVE: amounts(give.split()), ask.WANT: amounts(want.split())}
         while self.session.pending[0].kind in wanted:
             d = self.session.pending[0]
-            first = GIVES if d.kind == GIVE else WANTS
-            lacking = [m for m in range(N_MATERIALS) if self.s.draft[first + m] < wanted[d.kind][m]]
-            self.play(f"{KIND_NAMES[d.kind]} {MATERIALS[lacking[0]] if lacking else 'no'}")
+            first = GIVES if d.kind == ask.GIVE else WANTS
+            lacking = [m for m in range(c.N_MATERIALS) if self.s.draft[first + m] < wanted[d.kind][m]]
+            self.play(f"{KIND_NAMES[d.kind]} {c.MATERIALS[lacking[0]] if lacking else 'no'}")
         return self
 
     def take(self, session: Session[Table]) -> None:
@@ -417,16 +362,18 @@ class Play:
 
     def built(self, seat: str) -> str:
         """All that is not printed on the board: `habitation-1 mine-1`."""
-        base = seat_of(seat) * N_PLACES
-        return " ".join([PLACES[k] for k in range(N_PLACES) if self.s.built[base + k] and k not in (0, 5, 9)])
+        base = seat_of(seat) * c.N_PLACES
+        return " ".join(
+            [PLACES[k] for k in range(c.N_PLACES) if self.s.built[base + k] and k not in (0, 5, 9)]
+        )
 
     def active(self, seat: str) -> str:
-        base = seat_of(seat) * N_PLACES
-        return " ".join([PLACES[k] for k in range(N_PLACES) if self.s.on[base + k]])
+        base = seat_of(seat) * c.N_PLACES
+        return " ".join([PLACES[k] for k in range(c.N_PLACES) if self.s.on[base + k]])
 
     def staffed(self, seat: str) -> str:
-        base = seat_of(seat) * N_PLACES
-        return " ".join([PLACES[k] for k in range(N_PLACES) if self.s.staff[base + k]])
+        base = seat_of(seat) * c.N_PLACES
+        return " ".join([PLACES[k] for k in range(c.N_PLACES) if self.s.staff[base + k]])
 
     def free(self, seat: str) -> int:
         return self.s.free[seat_of(seat)]
@@ -446,30 +393,32 @@ class Play:
 
     def hand(self, seat: str) -> str:
         p = seat_of(seat)
-        return some(self.s.hand[p * N_MATERIALS : (p + 1) * N_MATERIALS])
+        return some(self.s.hand[p * c.N_MATERIALS : (p + 1) * c.N_MATERIALS])
 
     def known(self, seat: str) -> str:
         p = seat_of(seat)
-        return some(self.s.seen[p * N_MATERIALS : (p + 1) * N_MATERIALS])
+        return some(self.s.seen[p * c.N_MATERIALS : (p + 1) * c.N_MATERIALS])
 
     def cards(self, seat: str) -> int:
         return cards_in_hand(self.s, seat_of(seat))
 
     def reserve(self, material: str) -> int:
-        return self.s.reserve[one_of(MATERIALS, material, "material")]
+        return self.s.reserve[one_of(c.MATERIALS, material, "material")]
 
     def contracts(self, seat: str) -> str:
-        return " ".join([PAIRS[c] for c in range(N_CONTRACTS) if self.s.contract[c] == seat_of(seat)])
+        return " ".join([PAIRS[k] for k in range(c.N_CONTRACTS) if self.s.contract[k] == seat_of(seat)])
 
     def research(self, seat: str) -> str:
-        return " ".join([DISCOVERIES[CARD[c]] for c in range(N_RESEARCH) if self.s.at[c] == seat_of(seat)])
+        return " ".join(
+            [c.DISCOVERIES[c.CARD[k]] for k in range(c.N_RESEARCH) if self.s.at[k] == seat_of(seat)]
+        )
 
     def supremacies(self, seat: str) -> str:
-        return " ".join([FIELDS[f] for f in range(len(FIELDS)) if self.s.supremacy[f] == seat_of(seat)])
+        return " ".join([c.FIELDS[f] for f in range(len(c.FIELDS)) if self.s.supremacy[f] == seat_of(seat)])
 
     @property
     def discarded(self) -> list[str]:
-        return [EVENTS[card] for card in self.s.discard]
+        return [c.EVENTS[card] for card in self.s.discard]
 
     @property
     def turn(self) -> str:
@@ -539,27 +488,27 @@ def table(
     hold_cards(s, contracts, research, supremacies, magna, borrowed)
     stack_cards(s, events, deck_1, deck_2)
     deal_materials(s, hands, known, pack, reserve)
-    s.pool = COLONISTS - sum(s.free) - sum(s.staff)
+    s.pool = c.COLONISTS - sum(s.free) - sum(s.staff)
     for p in range(n):
         light_up(s, p)
-        s.pool = COLONISTS - sum(s.free) - sum(s.staff)
+        s.pool = c.COLONISTS - sum(s.free) - sum(s.staff)
     check(s)
     return Play(Session(game, setup, [Mark(0, s)], []))
 
 
 def settle_colony(s: Table, p: int, text: str) -> None:
-    base = p * N_PLACES
+    base = p * c.N_PLACES
     s.free[p] = 3
-    mine = MINE_1
+    mine = c.MINE_1
     for place in (5, 9):
         s.staff[base + place] = 1
     for word in text.split():
         name = word.rstrip("!")
-        if name in MATERIALS:
+        if name in c.MATERIALS:
             place = mine
             mine += 1
-            s.built[base + place] = 1 + MATERIALS.index(name)
-            s.mine_tiles[MATERIALS.index(name)] -= 1
+            s.built[base + place] = 1 + c.MATERIALS.index(name)
+            s.mine_tiles[c.MATERIALS.index(name)] -= 1
             s.staff[base + place] = 1
         else:
             place = one_of(PLACES, name, "place")
@@ -572,7 +521,7 @@ def settle_colony(s: Table, p: int, text: str) -> None:
 
 def raise_to(s: Table, base: int, top: int) -> None:
     """Every level up to this one, staffed unless it is a habitation, which has power."""
-    for place in range(FIRST_PLACE[TYPE_OF[top]], top + 1):
+    for place in range(c.FIRST_PLACE[c.TYPE_OF[top]], top + 1):
         if not s.built[base + place]:
             s.built[base + place] = 1
             s.tiles[place] -= 1
@@ -593,9 +542,9 @@ def hold_cards(s: Table, contracts: str, research: str, supremacies: str, magna:
             lay(s, p, word)
     for p, words in entries(supremacies):
         for word in words:
-            field = one_of(FIELDS, word, "field")
+            field = one_of(c.FIELDS, word, "field")
             s.supremacy[field] = p
-            s.events.remove(SUPREMACY + field)
+            s.events.remove(c.SUPREMACY + field)
     if magna:
         s.magna = seat_of(magna)
     for word in borrowed.split():
@@ -605,26 +554,26 @@ def hold_cards(s: Table, contracts: str, research: str, supremacies: str, magna:
 def lay(s: Table, p: int, word: str) -> None:
     """`robots@mine-1`, `shuttle@iron`, `cargo`."""
     name, _, aim = word.partition("@")
-    what = one_of(DISCOVERIES, name, "R&D card")
-    card = next(c for c in range(N_RESEARCH) if CARD[c] == what and s.at[c] == NONE)
-    (s.research_1 if card < N_RESEARCH_1 else s.research_2).remove(card)
-    s.at[card] = KEPT + p if card == THE_CARGO else p
+    what = one_of(c.DISCOVERIES, name, "R&D card")
+    card = next(k for k in range(c.N_RESEARCH) if c.CARD[k] == what and s.at[k] == c.NONE)
+    (s.research_1 if card < c.N_RESEARCH_1 else s.research_2).remove(card)
+    s.at[card] = KEPT + p if card == c.THE_CARGO else p
     if aim:
-        names = MATERIALS if what == SHUTTLE else PLACES
+        names = c.MATERIALS if what == c.SHUTTLE else PLACES
         s.aim[card] = one_of(names, aim, "aim")
-        if what in (ROBOTS, AUTO):
+        if what in (c.ROBOTS, c.AUTOMATION):
             s.unmanned[p] |= 1 << s.aim[card]
 
 
 def stack_cards(s: Table, events: str, deck_1: str, deck_2: str) -> None:
-    left = [kind for kind in range(len(EVENTS)) for _ in range(EVENT_COPIES[kind])]
-    for field in range(len(FIELDS)):
-        if s.supremacy[field] != NONE:
-            left.remove(SUPREMACY + field)
-    s.events, s.discard = stack(events, EVENTS, left, "event")
+    left = [kind for kind in range(len(c.EVENTS)) for _ in range(c.EVENT_COPIES[kind])]
+    for field in range(len(c.FIELDS)):
+        if s.supremacy[field] != c.NONE:
+            left.remove(c.SUPREMACY + field)
+    s.events, s.discard = stack(events, c.EVENTS, left, "event")
     for name, cards in (("research_1", deck_1), ("research_2", deck_2)):
         held = sorted(getattr(s, name))
-        order, under = stack(cards, [DISCOVERIES[CARD[c]] for c in range(N_RESEARCH)], held, "R&D card")
+        order, under = stack(cards, [c.DISCOVERIES[c.CARD[k]] for k in range(c.N_RESEARCH)], held, "R&D card")
         if under:
             raise NotationError(f"where are the other cards of {name}? end with ...")
         setattr(s, name, order)
@@ -647,22 +596,22 @@ def stack(text: str, names: list[str], left: list[int], what: str) -> tuple[list
 
 def deal_materials(s: Table, hands: str, known: str, pack: str | None, reserve: str | None) -> None:
     """Hands first; then the pack, if told, or the reserve, if told; the other gets what is left."""
-    left = [12] * N_MATERIALS
+    left = [12] * c.N_MATERIALS
     for p, words in entries(hands):
         for m, k in enumerate(amounts(words)):
-            s.hand[p * N_MATERIALS + m] = k
+            s.hand[p * c.N_MATERIALS + m] = k
             left[m] -= k
     for p, words in entries(known):
-        s.seen[p * N_MATERIALS : (p + 1) * N_MATERIALS] = amounts(words)
+        s.seen[p * c.N_MATERIALS : (p + 1) * c.N_MATERIALS] = amounts(words)
     if reserve is not None:
         s.reserve = amounts(reserve.split())
-        s.pack = [m for m in range(N_MATERIALS) for _ in range(left[m] - s.reserve[m])]
+        s.pack = [m for m in range(c.N_MATERIALS) for _ in range(left[m] - s.reserve[m])]
         return
     if pack is None:
-        s.pack = [m for m in range(N_MATERIALS) for _ in range(min(PACK_OF_EACH, left[m]))]
+        s.pack = [m for m in range(c.N_MATERIALS) for _ in range(min(c.PACK_OF_EACH, left[m]))]
     else:
-        s.pack = [one_of(MATERIALS, word, "material") for word in reversed(pack.split())]
-    s.reserve = [left[m] - s.pack.count(m) for m in range(N_MATERIALS)]
+        s.pack = [one_of(c.MATERIALS, word, "material") for word in reversed(pack.split())]
+    s.reserve = [left[m] - s.pack.count(m) for m in range(c.N_MATERIALS)]
 
 
 def check(s: Table) -> None:

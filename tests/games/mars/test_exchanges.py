@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cinqmars.games.mars.exchanges import PROPOSALS
-from cinqmars.games.mars.kinds import ACCEPT, EXCHANGE
-from cinqmars.games.mars.state import EXCHANGING, GIVES, STRIDE
+from cinqmars.games.mars.questions import ACCEPT, EXCHANGE
+from cinqmars.games.mars.rules.proposals import PROPOSALS
+from cinqmars.games.mars.state import EXCHANGING, STRIDE
 from cinqmars.kernel import Refused
 from games.mars.notation import Play, table
 
@@ -106,7 +106,7 @@ def test_a_module_2_trades_in_every_turn() -> None:
 def test_a_proposal_to_one_is_accepted() -> None:
     t = market("communication-1", "", "", hands="A: 2 iron 1 carbon; B: 3 water; C: 1 water")
     t.propose("A", "1 iron 1 carbon", "2 water", to="B")
-    assert t.events_of("offer")[0][GIVES:] == (1, 1, 0, 0, 0, 0, 0, 0, 2, 0)
+    assert t.events_of("offer")[0][2:] == ((1, 1, 0, 0, 0), (0, 0, 0, 2, 0))
     assert not t.offers("C: exchange accept 1")
     t.play("B: exchange accept 1")
     assert t.hand("A") == "1 iron 2 water"
@@ -156,7 +156,7 @@ def test_nobody_can_want_more_cards_than_a_partner_has() -> None:
     t = market("communication-1", "", hands="A: 2 iron; B: 2 carbon")
     t.propose("A", "1 iron", "5 water")
     assert t.asked == "A exchange, B exchange", "two is all B holds"
-    assert t.events_of("offer")[0][-2] == 2
+    assert t.events_of("offer")[0][-1][3] == 2
 
 
 # rules: X8
@@ -242,7 +242,7 @@ def test_a_proposal_is_composed_in_any_order() -> None:
     t = market("communication-1", "", hands="A: 2 iron 1 water; B: 3 carbon")
     t.play("A: exchange offer", "give water", "give iron", "give iron")
     t.play("want oxygen", "want carbon", "want no")
-    assert t.events_of("offer")[0][GIVES:] == (2, 0, 0, 1, 0, 0, 1, 0, 0, 1)
+    assert t.events_of("offer")[0][2:] == ((2, 0, 0, 1, 0), (0, 1, 0, 0, 1))
 
 
 # rules: X8

@@ -6,8 +6,8 @@ import pytest
 
 from cinqmars import bots
 from cinqmars.games.mars import game
-from cinqmars.games.mars.kinds import ACCEPT, BUILD, EXCHANGE, MOVE, OFFER, REFUSE, WITHDRAW
-from cinqmars.games.mars.state import EXCHANGING, GIVES
+from cinqmars.games.mars.questions import ACCEPT, BUILD, EXCHANGE, MOVE, OFFER, REFUSE, WITHDRAW
+from cinqmars.games.mars.state import EXCHANGING
 from cinqmars.kernel import WAIT, Decision, Session
 from games.mars.notation import Play, seat_of, spelled, table
 
@@ -123,7 +123,7 @@ def test_greedy_does_not_say_the_same_twice() -> None:
         before = len(t.events_of("offer"))
         t.take(t.session.apply(chosen(t, "A")))
         if len(t.events_of("offer")) > before and t.s.offers:
-            made.append(t.events_of("offer")[-1][GIVES:])
+            made.append(t.events_of("offer")[-1][2:])
             t.play("B: exchange refuse 1")
             if t.s.offers:
                 t.play("C: exchange refuse 1")

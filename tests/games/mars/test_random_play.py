@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cinqmars.games.mars import game
-from cinqmars.games.mars.colony import capacity, consumption, points
 from cinqmars.games.mars.components import N_PLACES, PRINTED, TYPE_OF
-from cinqmars.games.mars.kinds import BORROW, SWITCH_OFF
-from cinqmars.games.mars.scoring import points_by_source
+from cinqmars.games.mars.questions import BORROW, SWITCH_OFF
+from cinqmars.games.mars.rules.colony import capacity, consumption
+from cinqmars.games.mars.rules.scoring import points, points_by_source
 from cinqmars.games.mars.state import MOVING, Table
 from cinqmars.kernel import Bot, Rng, Session, State
 from games.mars.endings import Settler

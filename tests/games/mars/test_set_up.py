@@ -25,7 +25,7 @@ from cinqmars.games.mars.components import (
     TYPES,
     WORTH,
 )
-from cinqmars.games.mars.kinds import PROSPECT
+from cinqmars.games.mars.questions import PROSPECT
 from cinqmars.kernel import BadInput, Session
 from games.mars.notation import SEATS, Play, start, table
 

@@ -42,4 +42,4 @@ def test_each_active_mine_yields_its_material() -> None:
 # rules: N1, M2
 def test_a_mine_yields_nothing_when_its_pile_is_empty() -> None:
     t = table("iron", "", phase="supply", reserve="5 water", hands="B: 1 iron")
-    assert t.events_of("produce") == [(0, 0, 0, 0, 0, 0)]
+    assert t.events_of("produce") == [(0, (0, 0, 0, 0, 0))]

@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from cinqmars.kernel import (
-    Decision,
-    Event,
-    Game,
-    Geometry,
-    Message,
-    Move,
-    Option,
-    Question,
-    Rng,
-    Score,
-    Setup,
-    View,
-    say,
-)
+from cinqmars.kernel import Entry, Game, Geometry, Option, Question, Rng, Score, Setup, View, say
 
-from . import hidden, judgement, log, priors, rules, view, words
-from .components import CARDS_OF_EACH, COLONISTS, N_EVENTS, N_MATERIALS, N_PLACES, N_RESEARCH_1, NONE, PRINTED
+from . import components as c
+from . import hidden, view
+from .bots import judgement
 from .geometry import geometry
-from .kinds import ALOUD, KINDS
-from .scoring import SOURCES, points_by_source
-from .state import EVENT, OVER, Table, new_table
+from .log import ENTRIES
+from .questions import KINDS
+from .rules import turn
+from .rules.scoring import SOURCES, points_by_source, winner_seats
+from .setup import new_table
+from .state import EVENT, OVER, Table
 
 
 class Mars(Game[Table]):
@@ -36,11 +26,11 @@ class Mars(Game[Table]):
     version: ClassVar[int] = 1
     seats: ClassVar[Sequence[int]] = (2, 3, 4)
     options: ClassVar[Sequence[Option]] = (
-        Option("length", ("short", "medium", "long"), "medium"),
+        Option("length", tuple(c.LENGTHS), "medium"),
         Option("setup", ("standard", "revised"), "standard"),
     )
     kinds: ClassVar[Sequence[Question[Any]]] = KINDS
-    aloud: ClassVar[Sequence[int]] = ALOUD
+    entries: ClassVar[Mapping[str, type[Entry]]] = ENTRIES
     pieces: ClassVar[Sequence[str]] = ("colonist",)
     bound: ClassVar[int] = 30_000
     patience: ClassVar[float] = 20.0  # to think about a proposal
@@ -61,13 +51,13 @@ class Mars(Game[Table]):
     # the rules
 
     def stretch(self, s: Table) -> None:
-        rules.stretch(s)
+        turn.stretch(s)
 
     def over(self, s: Table) -> bool:
         return s.phase == OVER
 
     def returns(self, s: Table) -> list[float]:
-        first = rules.winner_seats(s)
+        first = winner_seats(s)
         return [1 / len(first) if p in first else 0.0 for p in range(s.n)]
 
     def scores(self, s: Table) -> list[Score]:
@@ -93,46 +83,25 @@ class Mars(Game[Table]):
 
     def conserved(self, s: Table) -> dict[str, int]:
         kept: dict[str, int] = {}
-        for m in range(N_MATERIALS):
-            there = s.reserve[m] + s.pack.count(m) + sum(s.hand[m::N_MATERIALS])
-            kept[f"material {m}"] = there - CARDS_OF_EACH
-        kept["colonists"] = s.pool + sum(s.free) + sum(s.staff) - COLONISTS
-        built = sum([1 for tile in s.built if tile]) - len(PRINTED) * s.n
+        for m in range(c.N_MATERIALS):
+            there = s.reserve[m] + s.pack.count(m) + sum(s.hand[m :: c.N_MATERIALS])
+            kept[f"material {m}"] = there - c.CARDS_OF_EACH
+        kept["colonists"] = s.pool + sum(s.free) + sum(s.staff) - c.COLONISTS
+        built = sum([1 for tile in s.built if tile]) - len(c.PRINTED) * s.n
         kept["tiles"] = sum(s.tiles) + sum(s.mine_tiles) + built
-        held = sum([1 for p in s.supremacy if p != NONE])
-        kept["events"] = len(s.events) + len(s.discard) + held - N_EVENTS
-        first, second = s.at[:N_RESEARCH_1], s.at[N_RESEARCH_1:]
-        kept["research 1"] = len(s.research_1) - first.count(NONE)
-        kept["research 2"] = len(s.research_2) - second.count(NONE)
+        held = sum([1 for p in s.supremacy if p != c.NONE])
+        kept["events"] = len(s.events) + len(s.discard) + held - c.N_EVENTS
+        first, second = s.at[: c.N_RESEARCH_1], s.at[c.N_RESEARCH_1 :]
+        kept["research 1"] = len(s.research_1) - first.count(c.NONE)
+        kept["research 2"] = len(s.research_2) - second.count(c.NONE)
         kept["known cards"] = int(all([a <= b for a, b in zip(s.seen, s.hand)]))
-        kept["staff"] = int(all([s.built[i] or not s.staff[i] for i in range(s.n * N_PLACES)]))
+        kept["staff"] = int(all([s.built[i] or not s.staff[i] for i in range(s.n * c.N_PLACES)]))
         return kept
 
     # how it is shown
 
     def geometry(self, n: int) -> dict[str, Geometry]:
         return geometry(n)
-
-    def question(self, s: Table, d: Decision) -> Message:
-        return words.question(s, d)
-
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
-        return words.label(s, d, arg)
-
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
-        return words.refs(s, d, arg)
-
-    def candidates(self, s: Table, d: Decision) -> list[int]:
-        return words.candidates(s, d)
-
-    def why_not(self, s: Table, d: Decision, arg: int) -> Message | None:
-        return words.why_not(s, d, arg)
-
-    def story(self, e: Event) -> Message | None:
-        return log.story(e)
-
-    def moves(self, e: Event) -> list[Move]:
-        return log.moves(e)
 
     # for bots
 
@@ -141,6 +110,3 @@ class Mars(Game[Table]):
 
     def values(self, s: Table) -> list[float]:
         return judgement.values(s)
-
-    def priors(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:
-        return priors.priors(s, seat, kind, opts)

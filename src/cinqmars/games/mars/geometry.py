@@ -6,8 +6,8 @@ from typing import Final
 
 from cinqmars.kernel import Geometry, Spot
 
-from .components import MINE_1, N_PLACES, PLANT_0, TYPE_OF
-from .view import colony_ref, housing_ref, place_ref
+from . import components as c
+from .names import colony_ref, housing_ref, place_ref
 
 WIDTH: Final = 640.0
 HEIGHT: Final = 396.0
@@ -24,14 +24,14 @@ def geometry(n: int) -> dict[str, Geometry]:
 
 def colony(p: int) -> Geometry:
     spots = [Spot(housing_ref(p), 110.0, 70.0, box(110.0, 70.0, 96.0))]
-    for place in range(PLANT_0, N_PLACES):
+    for place in range(c.PLANT_0, c.N_PLACES):
         x, y = position(place)
         spots.append(Spot(place_ref(p, place), x, y, box(x, y, HALF_W)))
     return Geometry(WIDTH, HEIGHT, tuple(spots), tuple(ladders(p)))
 
 
 def position(place: int) -> tuple[float, float]:
-    column, row = GRID[place - PLANT_0]
+    column, row = GRID[place - c.PLANT_0]
     return 60.0 + CELL_W * column, 60.0 + CELL_H * row
 
 
@@ -51,8 +51,8 @@ def ladders(p: int) -> list[tuple[str, str]]:
     """Each level leans on the one below."""
     return [
         (place_ref(p, place), place_ref(p, place + 1))
-        for place in range(PLANT_0, MINE_1 - 1)
-        if TYPE_OF[place] == TYPE_OF[place + 1]
+        for place in range(c.PLANT_0, c.MINE_1 - 1)
+        if c.TYPE_OF[place] == c.TYPE_OF[place + 1]
     ]
 
 

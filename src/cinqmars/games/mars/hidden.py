@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cinqmars.kernel import Rng
 
-from .components import N_MATERIALS, THE_CARGO, THE_NURSERY
+from . import components as c
 from .state import OVER, UNDER_1, UNDER_2, Table
 
 
@@ -13,8 +13,8 @@ def resample(s: Table, seat: int, rng: Rng) -> None:
         return
     s.events.sort()
     rng.shuffle(s.events)
-    s.research_1 = shuffled(s.research_1, [THE_CARGO] if s.under & UNDER_1 else [], rng)
-    s.research_2 = shuffled(s.research_2, [THE_NURSERY] if s.under & UNDER_2 else [], rng)
+    s.research_1 = shuffled(s.research_1, [c.THE_CARGO] if s.under & UNDER_1 else [], rng)
+    s.research_2 = shuffled(s.research_2, [c.THE_NURSERY] if s.under & UNDER_2 else [], rng)
     deal_materials_again(s, seat, rng)
 
 
@@ -34,20 +34,20 @@ def deal_materials_again(s: Table, seat: int, rng: Rng) -> None:
     """Unseen hands keep what everybody knows is in them; the rest is shuffled together with the supply pack."""
     others = [p for p in range(s.n) if not sees_hand(s, seat, p)]
     sizes: list[int] = []
-    pool = [0] * N_MATERIALS
+    pool = [0] * c.N_MATERIALS
     for m in s.pack:
         pool[m] += 1
     for p in others:
-        base = p * N_MATERIALS
+        base = p * c.N_MATERIALS
         size = 0
-        for m in range(N_MATERIALS):
+        for m in range(c.N_MATERIALS):
             pool[m] += s.hand[base + m] - s.seen[base + m]
             size += s.hand[base + m] - s.seen[base + m]
             s.hand[base + m] = s.seen[base + m]
         sizes.append(size)
-    cards = [m for m in range(N_MATERIALS) for _ in range(pool[m])]
+    cards = [m for m in range(c.N_MATERIALS) for _ in range(pool[m])]
     rng.shuffle(cards)
     for p, size in zip(others, sizes):
         for _ in range(size):
-            s.hand[p * N_MATERIALS + cards.pop()] += 1
+            s.hand[p * c.N_MATERIALS + cards.pop()] += 1
     s.pack = cards

@@ -4,30 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from cinqmars.kernel import Rng, Setup, State
+from cinqmars.kernel import Rng, State
 from cinqmars.kernel.session import IDLE
 
-from .components import (
-    CARDS_OF_EACH,
-    COLONISTS,
-    EVENT_COPIES,
-    LENGTHS,
-    MINE_TILES,
-    N_CONTRACTS,
-    N_EVENT_KINDS,
-    N_FIELDS,
-    N_MATERIALS,
-    N_PLACES,
-    N_RESEARCH,
-    N_RESEARCH_1,
-    NONE,
-    PACK_OF_EACH,
-    PRINTED,
-    ROUNDS_PER_POINT,
-    START_COLONISTS,
-    TARGETS,
-    TILES,
-)
+from .components import MAX_PLAYERS, N_MATERIALS
 
 # phases
 PROSPECTING: Final = 0
@@ -49,13 +29,14 @@ UNDER_2: Final = 2  # the nursery programme does
 
 # a proposal is ten amounts after five numbers
 MAKER: Final = 0
-TO: Final = 1
+TO: Final = 1  # a seat, or EVERYBODY
 REPLY: Final = 2
 REFUSED: Final = 3  # mask of seats
 NUMBER: Final = 4  # by which it is answered
 GIVES: Final = 5
 WANTS: Final = GIVES + N_MATERIALS
 STRIDE: Final = WANTS + N_MATERIALS
+EVERYBODY: Final = MAX_PLAYERS
 
 FIELDS: Final = (
     "aim",
@@ -153,7 +134,7 @@ class Table(State):
     draft: list[int]  # a proposal in the making
     fresh: int  # 1 while nobody but the others had time to answer the last proposal
     posted: list[int]  # proposals made in this turn, by seat
-    said: list[int]  # what they were, see exchanges.spoken
+    said: list[int]  # what they were, see proposals.spoken
     out: int  # mask of the seats that do not trade in this turn
     swaps: int  # contract exchanges in this turn
     moves: int  # of colonists in this turn
@@ -210,60 +191,3 @@ class Table(State):
         c.out = self.out
         c.moves = self.moves
         return c
-
-
-def new_table(setup: Setup) -> Table:  # rules: M1 to M5
-    """The box unpacked: every deck shuffled, the level-0 buildings printed on each board, nobody on Mars yet."""
-    n = setup.seats
-    s = Table(n, setup.rules, Rng(setup.seed))
-    s.phase = PROSPECTING
-    s.first = NONE
-    s.turn = NONE
-    s.turns = 0
-    s.target = TARGETS[LENGTHS.index(setup.options["length"])]
-    s.limit = ROUNDS_PER_POINT * s.target * n
-    s.revised = int(setup.options["setup"] == "revised")
-    s.best = 0
-    s.winners = 0
-    s.built = [0] * (n * N_PLACES)
-    for p in range(n):
-        for place in PRINTED:
-            s.built[p * N_PLACES + place] = 1
-    s.staff = [0] * (n * N_PLACES)
-    s.on = [0] * (n * N_PLACES)
-    s.free = [START_COLONISTS] * n
-    s.pool = COLONISTS - START_COLONISTS * n
-    s.unmanned = [0] * n
-    s.borrowed = [0] * n
-    s.tiles = TILES[:]
-    s.mine_tiles = MINE_TILES[:]
-    s.hand = [0] * (n * N_MATERIALS)
-    s.seen = [0] * (n * N_MATERIALS)
-    s.reserve = [CARDS_OF_EACH - PACK_OF_EACH] * N_MATERIALS
-    s.pack = [m for m in range(N_MATERIALS) for _ in range(PACK_OF_EACH)]
-    s.contract = [NONE] * N_CONTRACTS
-    s.supremacy = [NONE] * N_FIELDS
-    s.magna = NONE
-    s.events = [kind for kind in range(N_EVENT_KINDS) for _ in range(EVENT_COPIES[kind])]
-    s.discard = []
-    s.research_1 = list(range(N_RESEARCH_1))
-    s.research_2 = list(range(N_RESEARCH_1, N_RESEARCH))
-    s.under = 0
-    s.at = [NONE] * N_RESEARCH
-    s.aim = [NONE] * N_RESEARCH
-    s.face = 0
-    s.spy = NONE
-    s.spied = NONE
-    s.offers = []
-    s.draft = []
-    s.posted = [0] * n
-    s.fresh = 0
-    s.swaps = 0
-    s.said = []
-    s.out = 0
-    s.moves = 0
-    s.rng.shuffle(s.pack)
-    s.rng.shuffle(s.events)
-    s.rng.shuffle(s.research_1)
-    s.rng.shuffle(s.research_2)
-    return s

@@ -4,50 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .colony import capacity, consumption
-from .components import (
-    AUTOMATION,
-    BONUS_FIELD,
-    CARD,
-    CARD_WORTH,
-    CONTRACT_COST,
-    CONTRACT_GETS,
-    CONTRACT_GIVES,
-    COST,
-    DRILLING,
-    ENERGY_PER_PLANT,
-    FIRST_PLACE,
-    FUSION,
-    FUSION_ENERGY,
-    HABITATION,
-    MINE_1,
-    MINE_COST,
-    N_CONTRACTS,
-    N_LEVELLED,
-    N_MATERIALS,
-    N_PLACES,
-    N_RESEARCH,
-    PER_HABITATION,
-    PLANT,
-    PLANT_0,
-    ROBOTS,
-    SCIENCE,
-    SHIELD,
-    SHUTTLE,
-    SILO_0,
-    STORAGE,
-    THE_CARGO,
-    TYPE_OF,
-    WORTH,
-)
-from .state import (
-    CONSTRUCTING,
-    EVENT,
-    EXCHANGING,
-    KEPT,
-    MOVING,
-    Table,
-)
+from cinqmars.games.mars import components as c
+from cinqmars.games.mars.rules.colony import capacity, consumption, next_place
+from cinqmars.games.mars.state import CONSTRUCTING, EVENT, EXCHANGING, KEPT, MOVING, Table
 
 # what an installation at work is worth for each point that is still missing to the goal
 MINE_YIELD: Final = 0.075
@@ -79,7 +38,7 @@ BONUS_VALUE: Final = 0.1
 DISCOVERY_VALUE: Final = 0.3
 CONTRACT_USE: Final = 0.025
 
-LOWEST: Final[list[int]] = FIRST_PLACE[:-1]
+LOWEST: Final[list[int]] = c.FIRST_PLACE[:-1]
 
 Plan = tuple[float, tuple[int, int, int, int, int], int]  # what it is worth, what it costs, in how many cards
 
@@ -115,31 +74,31 @@ class Outlook:
         self.worth += SPARE_WORKER * min(2, self.spare_workers) + SPARE_ENERGY * min(4, self.spare_energy)
         self.worth += self.contracts()
         self.make_plans()
-        self.worth += self.in_hand(s.hand[p * N_MATERIALS : p * N_MATERIALS + N_MATERIALS])
-        if s.at[THE_CARGO] == KEPT + p:
+        self.worth += self.in_hand(s.hand[p * c.N_MATERIALS : p * c.N_MATERIALS + c.N_MATERIALS])
+        if s.at[c.THE_CARGO] == KEPT + p:
             self.worth += KEPT_CARGO
 
     # what could be shown
 
     def reachable(self) -> float:
         """Points if all colonists worked where they score; and what is to spare then."""
-        s, base = self.s, self.p * N_PLACES
+        s, base = self.s, self.p * c.N_PLACES
         built, mask = s.built, s.unmanned[self.p]
-        homes = sum(built[base : base + PLANT_0])
-        plants = sum(built[base + PLANT_0 : base + SILO_0])
-        scoring = sum(built[base + SILO_0 : base + MINE_1])  # silo 0 is needed by the other silos
-        silos = built[base + SILO_0 + 1]
+        homes = sum(built[base : base + c.PLANT_0])
+        plants = sum(built[base + c.PLANT_0 : base + c.SILO_0])
+        scoring = sum(built[base + c.SILO_0 : base + c.MINE_1])  # silo 0 is needed by the other silos
+        silos = built[base + c.SILO_0 + 1]
         if not silos:
             scoring -= 1
         unmanned = mask.bit_count()
-        workers = s.free[self.p] + sum(s.staff[base : base + N_PLACES]) + unmanned
-        away = homes - sum(s.on[base : base + PLANT_0])
-        workers += PER_HABITATION * away  # they come with power
-        mines = 4 - built[base + MINE_1 : base + N_PLACES].count(0)
+        workers = s.free[self.p] + sum(s.staff[base : base + c.N_PLACES]) + unmanned
+        away = homes - sum(s.on[base : base + c.PLANT_0])
+        workers += c.PER_HABITATION * away  # they come with power
+        mines = 4 - built[base + c.MINE_1 : base + c.N_PLACES].count(0)
         economy = mines + (0 if silos else 1)  # what one would rather not leave
         best, power, hands, slots = -99.0, 0, 0, 0
         for used in range(1, plants + 1):
-            energy = ENERGY_PER_PLANT * used + self.energy + s.borrowed[self.p] - homes
+            energy = c.ENERGY_PER_PLANT * used + self.energy + s.borrowed[self.p] - homes
             left = min(energy, workers - used)
             good = max(0, min(scoring, left - economy))
             value = good + HARD_WON * (min(scoring, left) - good)
@@ -155,46 +114,46 @@ class Outlook:
 
     def use(self, place: int, mined: list[int]) -> float:
         """What one installation at work is worth."""
-        if place >= MINE_1:
-            m = self.s.built[self.p * N_PLACES + place] - 1
+        if place >= c.MINE_1:
+            m = self.s.built[self.p * c.N_PLACES + place] - 1
             mined[m] += 1
             return MINE_YIELD * EQUAL_MINES[mined[m] - 1] * self.missing + 0.05
-        kind = TYPE_OF[place]
-        return WORK[kind][place - FIRST_PLACE[kind]] * self.missing + SHOWN * WORTH[place]
+        kind = c.TYPE_OF[place]
+        return WORK[kind][place - c.FIRST_PLACE[kind]] * self.missing + SHOWN * c.WORTH[place]
 
     def at_work(self) -> float:
         """What is active, and what colonists without work can man: in one's own turn soon, else after a whole round."""
         s, p = self.s, self.p
-        base = p * N_PLACES
+        base = p * c.N_PLACES
         share = SOON if s.turn == p and s.phase <= MOVING else LATER
         total = 0.0
-        mined = [0] * N_MATERIALS
+        mined = [0] * c.N_MATERIALS
         free = s.free[p]
         room = capacity(s, p) - consumption(s, p)
         if room < 0:
             total += room  # so much must be switched off
         waiting: list[float] = []
-        for place in range(SILO_0, N_PLACES):
+        for place in range(c.SILO_0, c.N_PLACES):
             i = base + place
             if not s.built[i]:
                 continue
             worth = self.use(place, mined)
             if s.on[i]:
                 total += worth
-            elif not s.staff[i] and (place >= MINE_1 or place in LOWEST or s.on[i - 1]):
+            elif not s.staff[i] and (place >= c.MINE_1 or place in LOWEST or s.on[i - 1]):
                 waiting.append(worth)
         if not free or not waiting:
             return total
         waiting.sort(reverse=True)
         plants = 0
-        for place in range(PLANT_0, SILO_0):
+        for place in range(c.PLANT_0, c.SILO_0):
             if s.built[base + place] and not s.staff[base + place]:
                 plants += 1
         for worth in waiting:
             if room <= 0 and plants and free > 1:
                 plants -= 1
                 free -= 1
-                room += ENERGY_PER_PLANT
+                room += c.ENERGY_PER_PLANT
             if free <= 0 or room <= 0:
                 break
             free -= 1
@@ -205,43 +164,43 @@ class Outlook:
     def best_show(self) -> int:
         """Points that can be shown at the end of the turn without taking colonists off their work."""
         s, p = self.s, self.p
-        base = p * N_PLACES
+        base = p * c.N_PLACES
         free = s.free[p]
         room = capacity(s, p) - consumption(s, p)
-        score = self.shown + sum(s.on[base + 1 : base + PLANT_0])
+        score = self.shown + sum(s.on[base + 1 : base + c.PLANT_0])
         plants = 0
-        for place in range(PLANT_0, MINE_1):
+        for place in range(c.PLANT_0, c.MINE_1):
             i = base + place
             if s.on[i]:
-                score += WORTH[place]
+                score += c.WORTH[place]
                 continue
             if not s.built[i] or s.staff[i] or free <= 0:
                 continue
-            if place < SILO_0:
+            if place < c.SILO_0:
                 plants += 1
                 continue
             if room <= 0 and plants and free > 1:
                 plants -= 1
                 free -= 1
-                room += ENERGY_PER_PLANT
+                room += c.ENERGY_PER_PLANT
             if room > 0:
                 room -= 1
                 free -= 1
-                score += WORTH[place]
+                score += c.WORTH[place]
         return score + min(0, room)
 
     def contracts(self) -> float:
         """Useful when they turn what is mined into what is not."""
-        s, base = self.s, self.p * N_PLACES
+        s, base = self.s, self.p * c.N_PLACES
         if self.p not in s.contract:
             return 0.0
-        mined = [0] * (N_MATERIALS + 1)
-        for place in range(MINE_1, N_PLACES):
+        mined = [0] * (c.N_MATERIALS + 1)
+        for place in range(c.MINE_1, c.N_PLACES):
             mined[s.built[base + place]] += 1
         total = 0.0
-        for c in range(N_CONTRACTS):
-            if s.contract[c] == self.p:
-                good = mined[1 + CONTRACT_GIVES[c]] and not mined[1 + CONTRACT_GETS[c]]
+        for k in range(c.N_CONTRACTS):
+            if s.contract[k] == self.p:
+                good = mined[1 + c.CONTRACT_GIVES[k]] and not mined[1 + c.CONTRACT_GETS[k]]
                 total += CONTRACT_USE * self.missing if good else 0.03
         return total
 
@@ -249,49 +208,43 @@ class Outlook:
 
     def make_plans(self) -> None:
         """What could be built next, with what it would be worth; most for a card first."""
-        s, base = self.s, self.p * N_PLACES
+        s, base = self.s, self.p * c.N_PLACES
         plans: list[Plan] = []
-        for kind in range(N_LEVELLED):
-            place = self.next_place(kind)
+        for kind in range(c.N_LEVELLED):
+            place = next_place(s, self.p, kind)
             if place >= 0 and s.tiles[place]:
-                plans.append(plan(self.worth_of(place), COST[place]))
-        if not all(s.built[base + MINE_1 : base + N_PLACES]):
-            plans.append(plan(self.worth_of_mine(-1), MINE_COST))
+                plans.append(plan(self.worth_of(place), c.COST[place]))
+        if not all(s.built[base + c.MINE_1 : base + c.N_PLACES]):
+            plans.append(plan(self.worth_of_mine(-1), c.MINE_COST))
         if self.p not in s.contract:
-            plans.append(plan(CONTRACT_USE * self.missing, CONTRACT_COST))
+            plans.append(plan(CONTRACT_USE * self.missing, c.CONTRACT_COST))
         plans.sort(key=rate, reverse=True)
         self.plans = plans
 
-    def next_place(self, kind: int) -> int:
-        place = FIRST_PLACE[kind] + sum(
-            self.s.built[self.p * N_PLACES + FIRST_PLACE[kind] : self.p * N_PLACES + FIRST_PLACE[kind + 1]]
-        )
-        return place if place < FIRST_PLACE[kind + 1] else -1
-
     def worth_of(self, place: int) -> float:
         """What building it would add."""
-        workers, energy, kind = self.spare_workers, self.spare_energy, TYPE_OF[place]
-        if kind == HABITATION:
+        workers, energy, kind = self.spare_workers, self.spare_energy, c.TYPE_OF[place]
+        if kind == c.HABITATION:
             if energy <= -2:
                 return 0.6
-            return 1.0 + 0.3 * max(0, min(PER_HABITATION, 1 - workers))
-        if kind == PLANT:
+            return 1.0 + 0.3 * max(0, min(c.PER_HABITATION, 1 - workers))
+        if kind == c.PLANT:
             if self.missing <= 1 or energy > 2:
                 return 0.15
             return 0.55 + 0.2 * min(4, 1 - energy)
         worth = 1.0 if workers > 0 and energy > 0 else HARD_WON if self.room > 0 else IDLE_TILE
-        return worth + WORK[kind][place - FIRST_PLACE[kind]] * self.missing
+        return worth + WORK[kind][place - c.FIRST_PLACE[kind]] * self.missing
 
     def worth_of_mine(self, m: int) -> float:
-        base = self.p * N_PLACES
-        same = self.s.built[base + MINE_1 : base + N_PLACES].count(1 + m) if m >= 0 else 0
+        base = self.p * c.N_PLACES
+        same = self.s.built[base + c.MINE_1 : base + c.N_PLACES].count(1 + m) if m >= 0 else 0
         worth = MINE_YIELD * EQUAL_MINES[same] * self.missing + 0.05
         return worth if self.spare_energy > 0 and self.spare_workers > 0 else 0.5 * worth
 
-    def worth_of_contract(self, c: int) -> float:
-        s, base = self.s, self.p * N_PLACES
-        mined = s.built[base + MINE_1 : base + N_PLACES]
-        good = 1 + CONTRACT_GIVES[c] in mined and 1 + CONTRACT_GETS[c] not in mined
+    def worth_of_contract(self, contract: int) -> float:
+        s, base = self.s, self.p * c.N_PLACES
+        mined = s.built[base + c.MINE_1 : base + c.N_PLACES]
+        good = 1 + c.CONTRACT_GIVES[contract] in mined and 1 + c.CONTRACT_GETS[contract] not in mined
         return CONTRACT_USE * self.missing if good and self.p not in s.contract else 0.03
 
     def in_hand(self, hand: list[int]) -> float:
@@ -301,21 +254,25 @@ class Outlook:
         total = 0.0
         mine = s.turn == self.p
         if not self.has_built():
-            for worth, (a, b, c, d, e), _ in self.plans:
-                if iron >= a and carbon >= b and silicon >= c and water >= d and oxygen >= e:
+            for worth, (fe, co, si, wa, ox), _ in self.plans:
+                if iron >= fe and carbon >= co and silicon >= si and water >= wa and oxygen >= ox:
                     total += PLANNED * worth
-                    iron -= a
-                    carbon -= b
-                    silicon -= c
-                    water -= d
-                    oxygen -= e
+                    iron -= fe
+                    carbon -= co
+                    silicon -= si
+                    water -= wa
+                    oxygen -= ox
         left = iron + carbon + silicon + water + oxygen
         if not left:
             return total
         most = 0.0
-        for worth, (a, b, c, d, e), need in self.plans:
-            have = (iron if iron < a else a) + (carbon if carbon < b else b) + (silicon if silicon < c else c)
-            have += (water if water < d else d) + (oxygen if oxygen < e else e)
+        for worth, (fe, co, si, wa, ox), need in self.plans:
+            have = (
+                (iron if iron < fe else fe)
+                + (carbon if carbon < co else co)
+                + (silicon if silicon < si else si)
+            )
+            have += (water if water < wa else wa) + (oxygen if oxygen < ox else ox)
             part = worth * have * have / (need * need)
             if part > most:
                 most = part
@@ -335,19 +292,19 @@ class Outlook:
 
     def benefit(self, gets: list[int], pays: list[int]) -> float:
         """What a bargain would bring; nothing to one who cannot pay. Of two players one always loses by it."""
-        base = self.p * N_MATERIALS
-        hand = self.s.hand[base : base + N_MATERIALS]
+        base = self.p * c.N_MATERIALS
+        hand = self.s.hand[base : base + c.N_MATERIALS]
         if self.s.n == 2 or not payable(hand, pays):
             return 0.0
-        after = [hand[m] + gets[m] - pays[m] for m in range(N_MATERIALS)]
+        after = [hand[m] + gets[m] - pays[m] for m in range(c.N_MATERIALS)]
         return self.in_hand(after) - self.in_hand(hand)
 
     def price(self, cost: list[int]) -> float:
         return CARD_VALUE * sum(cost)
 
     def storage(self) -> int:
-        base = self.p * N_PLACES + SILO_0
-        return sum([STORAGE[i] * self.s.on[base + i] for i in range(len(STORAGE))])
+        base = self.p * c.N_PLACES + c.SILO_0
+        return sum([c.STORAGE[i] * self.s.on[base + i] for i in range(len(c.STORAGE))])
 
 
 def plan(worth: float, cost: list[int]) -> Plan:
@@ -361,25 +318,25 @@ def rate(plan: Plan) -> float:
 
 
 def payable(cards: list[int], cost: list[int]) -> bool:
-    for m in range(N_MATERIALS):
+    for m in range(c.N_MATERIALS):
         if cards[m] < cost[m]:
             return False
     return True
 
 
 def add_cards(s: Table, outlooks: list[Outlook]) -> None:
-    for card in range(N_RESEARCH):
+    for card in range(c.N_RESEARCH):
         if 0 <= s.at[card] < s.n:
             add_card(outlooks[s.at[card]], card)
 
 
 def add_card(view: Outlook, card: int) -> None:
-    what = CARD[card]
-    view.shown += CARD_WORTH[what]
-    view.extra += SCIENCE_VALUE * SCIENCE[what]
-    if BONUS_FIELD[what] >= 0:
+    what = c.CARD[card]
+    view.shown += c.CARD_WORTH[what]
+    view.extra += SCIENCE_VALUE * c.SCIENCE[what]
+    if c.BONUS_FIELD[what] >= 0:
         view.extra += BONUS_VALUE
-    elif what == FUSION:
-        view.energy += FUSION_ENERGY
-    elif what in (ROBOTS, AUTOMATION, DRILLING, SHUTTLE, SHIELD):
+    elif what == c.FUSION:
+        view.energy += c.FUSION_ENERGY
+    elif what in (c.ROBOTS, c.AUTOMATION, c.DRILLING, c.SHUTTLE, c.SHIELD):
         view.extra += DISCOVERY_VALUE

@@ -5,34 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from .components import (
-    COMMUNICATION,
-    FIRST_PLACE,
-    HABITATION,
-    MILITARY,
-    MINE_1,
-    N_FIELDS,
-    N_MATERIALS,
-    N_PLACES,
-    PLANT,
-    RESEARCH,
-)
-from .exchanges import contacts, put_to, spoken
-from .kinds import (
-    EVERYBODY,
-)
-from .outlook import Outlook, add_cards
-from .rules import winner_seats
-from .state import (
-    EXCHANGING,
-    GIVES,
-    MAKER,
-    OVER,
-    STRIDE,
-    TO,
-    WANTS,
-    Table,
-)
+from cinqmars.games.mars import components as c
+from cinqmars.games.mars.bots.outlook import Outlook, add_cards
+from cinqmars.games.mars.rules.proposals import contacts, put_to, spoken
+from cinqmars.games.mars.rules.scoring import winner_seats
+from cinqmars.games.mars.state import EVERYBODY, EXCHANGING, GIVES, MAKER, OVER, STRIDE, TO, WANTS, Table
 
 OWN: Final = 0.08  # part of the judgement that looks at one's own colony alone: even far ahead, go on
 MUCH: Final = 30.0
@@ -83,12 +60,12 @@ def values(s: Table) -> list[float]:
 def add_fields(s: Table, worth: list[float]) -> None:
     """Who leads a field will win the next supremacy or conflict in it. For a tie nobody keeps colonists from work."""
     n = s.n
-    for field in range(N_FIELDS):
+    for field in range(c.N_FIELDS):
         if s.supremacy[field] >= 0:
             continue
-        kind = (PLANT, HABITATION, COMMUNICATION, MILITARY, RESEARCH)[field]
-        first, end = FIRST_PLACE[kind], FIRST_PLACE[kind + 1]
-        row = [sum(s.on[p * N_PLACES + first : p * N_PLACES + end]) for p in range(n)]
+        kind = c.FIELD_TYPE[field]
+        first, end = c.FIRST_PLACE[kind], c.FIRST_PLACE[kind + 1]
+        row = [sum(s.on[p * c.N_PLACES + first : p * c.N_PLACES + end]) for p in range(n)]
         most = max(row)
         if most and row.count(most) == 1:
             worth[row.index(most)] += LEADS_FIELD
@@ -100,7 +77,7 @@ def add_tempo(s: Table, worth: list[float]) -> None:
     produced = 1 if s.phase >= EXCHANGING else 0
     for p in range(n):
         wait = (p - s.turn - produced) % n
-        mines = sum(s.on[p * N_PLACES + MINE_1 : (p + 1) * N_PLACES])
+        mines = sum(s.on[p * c.N_PLACES + c.MINE_1 : (p + 1) * c.N_PLACES])
         worth[p] += TEMPO * (1 + mines) * (1.0 - wait / n)
 
 
@@ -125,18 +102,18 @@ def add_hopes(s: Table, outlooks: list[Outlook], worth: list[float]) -> None:
 def add_hope(s: Table, outlooks: list[Outlook], offer: list[int], least: float, worth: list[float]) -> None:
     """What the best acceptable proposal would bring both; an empty side may still get one card."""
     maker = offer[MAKER]
-    mine = s.hand[maker * N_MATERIALS : maker * N_MATERIALS + N_MATERIALS]
+    mine = s.hand[maker * c.N_MATERIALS : maker * c.N_MATERIALS + c.N_MATERIALS]
     give, want = offer[GIVES:WANTS], offer[WANTS:STRIDE]
-    gives = [give] if any(give) else [one(m) for m in range(N_MATERIALS) if mine[m]]
-    wants = [want] if any(want) else [one(m) for m in range(N_MATERIALS)]
+    gives = [give] if any(give) else [one(m) for m in range(c.N_MATERIALS) if mine[m]]
+    wants = [want] if any(want) else [one(m) for m in range(c.N_MATERIALS)]
     partners = contacts(s) if offer[TO] == EVERYBODY else [offer[TO]]
     best, partner, theirs = least, -1, 0.0
     before = outlooks[maker].in_hand(mine)
     for g in gives:
         for w in wants:
-            if any([g[m] and w[m] for m in range(N_MATERIALS)]) or repeats(s, offer, g, w):
+            if any([g[m] and w[m] for m in range(c.N_MATERIALS)]) or repeats(s, offer, g, w):
                 continue
-            gain = outlooks[maker].in_hand([mine[m] - g[m] + w[m] for m in range(N_MATERIALS)]) - before
+            gain = outlooks[maker].in_hand([mine[m] - g[m] + w[m] for m in range(c.N_MATERIALS)]) - before
             if gain <= max(best, MARGIN):
                 continue
             for q in partners:
@@ -145,9 +122,8 @@ def add_hope(s: Table, outlooks: list[Outlook], offer: list[int], least: float, 
                     best, partner, theirs = gain, q, benefit
                     break
     worth[maker] += HOPE * best
-    if (
-        partner >= 0 and s.draft
-    ):  # once it is said, nothing that it brings the other is a reason to take it back
+    if partner >= 0 and s.draft:
+        # once it is said, nothing that it brings the other is a reason to take it back
         worth[partner] += HOPE * theirs
 
 
@@ -160,4 +136,4 @@ def repeats(s: Table, offer: list[int], give: list[int], want: list[int]) -> boo
 
 
 def one(m: int) -> list[int]:
-    return [1 if k == m else 0 for k in range(N_MATERIALS)]
+    return [1 if k == m else 0 for k in range(c.N_MATERIALS)]

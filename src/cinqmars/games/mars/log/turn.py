@@ -1,0 +1,151 @@
+"""The turn, its events, R&D, supply and mines, as the log tells them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cinqmars.games.mars import components as c
+from cinqmars.games.mars import names
+from cinqmars.games.mars.log.families import (
+    OfSeat,
+    OfSeatAndCard,
+    OfSeatAndMaterial,
+    OfSeatAndNumber,
+    colonist,
+)
+from cinqmars.kernel import Entry, Message, Move, say, seat_name
+
+# The turn
+
+
+@dataclass
+class Round(Entry):
+    number: int
+
+    def story(self) -> Message:
+        return say("story-round", n=self.number)
+
+
+class Turn(OfSeat):
+    what = "turn"
+
+
+# Events
+
+
+@dataclass
+class Drawn(Entry):
+    """What only the one who drew it sees."""
+
+    seat: int
+    material: int
+
+    def story(self) -> Message:
+        return say("story-drawn", material=names.material_name(self.material))
+
+
+@dataclass
+class Event(Entry):
+    seat: int
+    event: int
+
+    def story(self) -> Message:
+        event = names.event_name(self.event)
+        if c.CONFLICT_FIELD[self.event] == c.NONE:
+            return say("story-event", event=event)
+        return say("story-conflict", event=event, prize=names.prize(self.event))
+
+
+@dataclass
+class Reshuffle(Entry):
+    def story(self) -> Message:
+        return say("story-reshuffle")
+
+
+@dataclass
+class Gain(Entry):
+    seat: int
+    material: int
+    number: int
+
+    def story(self) -> Message:
+        return say("story-gain", who=seat_name(self.seat), what=names.some(self.material, self.number))
+
+
+class Settle(OfSeatAndNumber):
+    what = "settle"
+
+    def moves(self) -> list[Move]:
+        return [colonist("market", names.housing_ref(self.seat), self.seat, self.number)]
+
+
+# R&D
+
+
+class Roll(OfSeatAndNumber):
+    what = "roll"
+
+
+class NoResearch(OfSeatAndNumber):
+    what = "no-research"
+
+
+class Research(OfSeatAndCard):
+    what = "research"
+
+
+class Keep(OfSeatAndCard):
+    what = "keep"
+
+
+class Rate(OfSeatAndMaterial):
+    what = "rate"
+
+
+@dataclass
+class Aim(Entry):
+    """What an R&D card is about."""
+
+    seat: int
+    card: int
+    place: int
+    built: int  # 1 + material for a mine
+
+    def story(self) -> Message:
+        return say(
+            "story-aim", card=names.card_name(self.card), place=names.place_name(self.place, self.built)
+        )
+
+
+class Magna(OfSeat):
+    what = "magna"
+
+
+# Supply and mines
+
+
+class Supply(OfSeat):
+    what = "supply"
+
+
+class NoSupply(OfSeat):
+    what = "no-supply"
+
+
+@dataclass
+class Pack(Entry):
+    """The supply pack is made again."""
+
+    number: int
+
+    def story(self) -> Message:
+        return say("story-pack", n=self.number)
+
+
+@dataclass
+class Produce(Entry):
+    seat: int
+    cards: tuple[int, ...]  # by material
+
+    def story(self) -> Message:
+        return say("story-produce", who=seat_name(self.seat), what=names.bundle(self.cards))

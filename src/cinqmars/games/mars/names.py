@@ -1,0 +1,140 @@
+"""What things are called, and how the view refers to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cinqmars.kernel import Message, say, seat_name
+
+from . import components as c
+from .state import EVERYBODY, Table
+
+# references
+
+
+def colony_ref(p: int) -> str:
+    return f"colony:{p}"
+
+
+def housing_ref(p: int) -> str:
+    return f"housing:{p}"
+
+
+def place_id(place: int) -> str:
+    return (
+        c.TYPES[c.TYPE_OF[place]]
+        if place == c.SPACEPORT_1
+        else f"{c.TYPES[c.TYPE_OF[place]]}-{c.LEVEL_OF[place]}"
+    )
+
+
+def place_ref(p: int, place: int) -> str:
+    """Habitations share a zone; each is a thing in it."""
+    return f"place:{p}:{place_id(place)}"
+
+
+def tile_ref(place: int) -> str:
+    return f"tile:{place_id(place)}"
+
+
+def mine_ref(m: int) -> str:
+    return f"tile:mine-{c.MATERIALS[m]}"
+
+
+def material_ref(p: int, m: int) -> str:
+    return f"material:{p}:{c.MATERIALS[m]}"
+
+
+def pile_ref(m: int) -> str:
+    return f"pile:{c.MATERIALS[m]}"
+
+
+def contract_ref(contract: int) -> str:
+    return f"contract:{c.MATERIALS[c.CONTRACT_GIVES[contract]]}-{c.MATERIALS[c.CONTRACT_GETS[contract]]}"
+
+
+def card_ref(card: int) -> str:
+    return f"research:{card}"
+
+
+def supremacy_ref(field: int) -> str:
+    return f"supremacy:{c.FIELDS[field]}"
+
+
+def offer_ref(number: int) -> str:
+    return f"offer:{number}"
+
+
+def seat_refs(p: int) -> tuple[str, ...]:
+    """A player, by colony and by name."""
+    return (colony_ref(p), f"player:{p}")
+
+
+# names
+
+
+def material_name(m: int) -> Message:
+    return say(f"material-{c.MATERIALS[m]}")
+
+
+def place_name(place: int, built: int = 1) -> Message:
+    """`built` is 1 + material for a mine."""
+    if place >= c.MINE_1:
+        return mine_name(built - 1)
+    return say(f"type-{c.TYPES[c.TYPE_OF[place]]}", level=c.LEVEL_OF[place])
+
+
+def mine_name(m: int) -> Message:
+    return say(f"mine-{c.MATERIALS[m]}") if m >= 0 else say("mine-none")
+
+
+def contract_name(contract: int) -> Message:
+    return say(
+        "contract",
+        give=material_name(c.CONTRACT_GIVES[contract]),
+        get=material_name(c.CONTRACT_GETS[contract]),
+    )
+
+
+def card_name(card: int) -> Message:
+    return say(f"card-{c.DISCOVERIES[c.CARD[card]]}")
+
+
+def field_name(field: int) -> Message:
+    return say(f"field-{c.FIELDS[field]}")
+
+
+def event_name(event: int) -> Message:
+    return say(f"event-{c.EVENTS[event]}")
+
+
+def prize(event: int) -> Message:
+    """What a conflict wins."""
+    return say(f"prize-{c.EVENTS[event]}")
+
+
+def bundle(amounts: Sequence[int]) -> Message:
+    """`2 iron, 1 water`; or nothing."""
+    return listed([some(m, amounts[m]) for m in range(c.N_MATERIALS) if amounts[m]])
+
+
+def some(m: int, number: int) -> Message:
+    return say(f"some-{c.MATERIALS[m]}", n=number)
+
+
+def listed(parts: list[Message]) -> Message:
+    if not parts:
+        return say("nothing")
+    said = parts[-1]
+    for part in reversed(parts[:-1]):
+        said = say("and-then", first=part, rest=said)
+    return said
+
+
+def partner_name(seat: int) -> Message:
+    return say("everybody") if seat == EVERYBODY else seat_name(seat)
+
+
+def aim_name(s: Table, p: int, place: int) -> Message:
+    built = s.built[p * c.N_PLACES + place]
+    return place_name(place, built) if built or place < c.MINE_1 else say("mine-none")

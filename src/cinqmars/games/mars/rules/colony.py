@@ -1,0 +1,170 @@
+"""One colony: who works where, what has power, what it can store, what it is worth."""
+
+from __future__ import annotations
+
+from cinqmars.games.mars import components as c
+from cinqmars.games.mars.state import Table
+
+# Installations
+
+
+def level(s: Table, p: int, kind: int) -> int:
+    """How many installations of a type are built, level 0 included."""
+    return sum(s.built[p * c.N_PLACES + c.FIRST_PLACE[kind] : p * c.N_PLACES + c.FIRST_PLACE[kind + 1]])
+
+
+def mines(s: Table, p: int) -> int:
+    """How many mines are built."""
+    found = 0
+    for place in range(c.MINE_1, c.N_PLACES):
+        if s.built[p * c.N_PLACES + place]:
+            found += 1
+    return found
+
+
+def active(s: Table, p: int, kind: int) -> int:
+    """How many installations of a type are active."""
+    return sum(s.on[p * c.N_PLACES + c.FIRST_PLACE[kind] : p * c.N_PLACES + c.FIRST_PLACE[kind + 1]])
+
+
+def manned(s: Table, p: int, place: int) -> bool:  # rules: A1, D4, D8
+    """Somebody works there, or nobody needs to."""
+    i = p * c.N_PLACES + place
+    return bool(s.built[i] and (s.staff[i] or s.unmanned[p] >> place & 1))
+
+
+def ready(s: Table, p: int) -> list[int]:  # rules: A1, A4
+    """1 for each place that would be active, were there power enough; habitations as they are."""
+    base = p * c.N_PLACES
+    built, staff, mask = s.built, s.staff, s.unmanned[p]
+    up = s.on[base : base + c.PLANT_0]
+    chain = 1
+    before = c.HABITATION
+    for place in range(c.PLANT_0, c.N_PLACES):
+        kind = c.TYPE_OF[place]
+        if kind != before:
+            chain = 1
+            before = kind
+        works = 1 if built[base + place] and (staff[base + place] or mask >> place & 1) else 0
+        if kind == c.MINE:
+            up.append(works)
+        else:
+            chain &= works
+            up.append(chain)
+    return up
+
+
+def light_up(s: Table, p: int) -> None:
+    """Everything that is manned becomes active; habitations get what power is left."""
+    base = p * c.N_PLACES
+    s.on[base : base + c.N_PLACES] = ready(s, p)
+    power_habitations(s, p)
+
+
+def decay(s: Table, p: int) -> None:
+    """Outside the end of one's turn installations only fall idle."""
+    base = p * c.N_PLACES
+    up = ready(s, p)
+    for place in range(c.PLANT_0, c.N_PLACES):
+        if not up[place]:
+            s.on[base + place] = 0
+
+
+def next_place(s: Table, p: int, kind: int) -> int:  # rules: B3
+    """The place of the next level of a type, or NONE if all are built."""
+    place = c.FIRST_PLACE[kind] + level(s, p, kind)
+    return place if place < c.FIRST_PLACE[kind + 1] else c.NONE
+
+
+# Energy
+
+
+def capacity(s: Table, p: int) -> int:  # rules: P1, D7, U6
+    """The most energy the colony can use."""
+    total = own_capacity(s, p)
+    return total + s.borrowed[p] if total else 0
+
+
+def own_capacity(s: Table, p: int) -> int:
+    plants = sum(s.on[p * c.N_PLACES + c.PLANT_0 : p * c.N_PLACES + c.SILO_0])
+    if not plants:
+        return 0
+    total = c.ENERGY_PER_PLANT * plants
+    for card in range(c.N_RESEARCH):
+        if s.at[card] == p and c.CARD[card] == c.FUSION:
+            total += c.FUSION_ENERGY
+    return total
+
+
+def consumption(s: Table, p: int) -> int:  # rules: P2
+    """One for every active installation and every habitation with power; power plants use none."""
+    base = p * c.N_PLACES
+    return sum(s.on[base : base + c.PLANT_0]) + sum(s.on[base + c.SILO_0 : base + c.N_PLACES])
+
+
+def unused(s: Table, p: int) -> int:
+    return own_capacity(s, p) - consumption(s, p)
+
+
+def power_habitations(s: Table, p: int) -> None:  # rules: H3, H4
+    """Habitations without power get it as soon as there is some, and their colonists arrive."""
+    base = p * c.N_PLACES
+    for place in range(c.PLANT_0):
+        if s.built[base + place] and not s.on[base + place]:
+            if consumption(s, p) >= capacity(s, p):
+                return
+            s.on[base + place] = 1
+            if place:
+                settle(s, p, c.PER_HABITATION)
+
+
+def settle(s: Table, p: int, number: int) -> None:  # rules: M5
+    """Colonists from the supply, as far as there are any, onto the habitations."""
+    number = min(number, s.pool)
+    if number:
+        s.pool -= number
+        s.free[p] += number
+        s.emit("settle", p, number)
+
+
+def mine_of(s: Table, p: int, place: int) -> int:
+    """1 + material for a mine, else 0 or 1: what words need to name the installation."""
+    return s.built[p * c.N_PLACES + place]
+
+
+# What it can do
+
+
+def storage(s: Table, p: int) -> int:  # rules: O1, D5
+    """How many material cards may be kept at the end of the turn."""
+    room = 0
+    for i in range(len(c.STORAGE)):
+        room += c.STORAGE[i] * s.on[p * c.N_PLACES + c.SILO_0 + i]
+    for card in range(c.N_RESEARCH):
+        if s.at[card] == p and c.CARD[card] == c.COMPACT_STORAGE:
+            room += c.STORAGE_CARDS
+    return room
+
+
+def contract_limit(s: Table, p: int) -> int:  # rules: K2
+    return c.CONTRACT_LIMIT[active(s, p, c.FIELD_TYPE[2])]
+
+
+def contracts(s: Table, p: int) -> int:
+    return s.contract.count(p)
+
+
+def cards_in_hand(s: Table, p: int) -> int:
+    return sum(s.hand[p * c.N_MATERIALS : p * c.N_MATERIALS + c.N_MATERIALS])
+
+
+def holds(s: Table, p: int, what: int) -> bool:
+    """Does an R&D card of this sort lie face up before the player?"""
+    for card in range(c.N_RESEARCH):
+        if s.at[card] == p and c.CARD[card] == what:
+            return True
+    return False
+
+
+def science(s: Table, p: int) -> int:  # rules: R6
+    return sum([c.SCIENCE[c.CARD[card]] for card in range(c.N_RESEARCH) if s.at[card] == p])

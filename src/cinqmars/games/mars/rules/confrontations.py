@@ -1,0 +1,143 @@
+"""Conflicts between two players, and raids."""
+
+from __future__ import annotations
+
+from cinqmars.games.mars import components as c
+from cinqmars.games.mars import questions as ask
+from cinqmars.games.mars.rules.colony import active, cards_in_hand, contract_limit, contracts, mine_of
+from cinqmars.games.mars.rules.losses import lose_colonists, set_right
+from cinqmars.games.mars.rules.materials import at_random, slip
+from cinqmars.games.mars.rules.research import draw_research, hand_on
+from cinqmars.games.mars.rules.strength import TIE, first_of, has_bonus, strength
+from cinqmars.games.mars.state import Table
+
+# Conflicts
+
+
+def conflict(s: Table, p: int, event: int) -> None:  # rules: C1 to C4
+    """The player who drew it must start it if the requirement is met, against anyone who can be a target."""
+    field = c.CONFLICT_FIELD[event]
+    if not s.on[p * c.N_PLACES + c.CONFLICT_NEEDS[event]]:
+        s.emit("no-conflict", p)
+        return
+    targets = ask.Target.options(s, p, field)
+    if not targets:
+        s.emit("no-target", p)
+        return
+    rival = s.ask(p, ask.TARGET, targets, (event,))
+    winner = confront(s, p, rival, field)
+    if winner != TIE:
+        reward(s, event, winner, rival if winner == p else p)
+
+
+def confront(s: Table, p: int, rival: int, field: int) -> int:
+    """Who wins; told to all."""
+    winner = first_of(s, [p, rival], field)
+    bonus = has_bonus(s, p, field) != has_bonus(s, rival, field)
+    mine, theirs = strength(s, p, field), strength(s, rival, field)
+    s.emit("confront", p, rival, field, winner, mine, theirs, int(bonus), s.free[p], s.free[rival])
+    return winner
+
+
+def reward(s: Table, event: int, winner: int, loser: int) -> None:  # rules: C9 to C14
+    if event == c.MINOR_COMMUNICATION:
+        spy_and_take(s, winner, loser, c.MINOR_SPOILS)
+    elif event == c.MINOR_MILITARY:
+        loot(s, winner, loser, c.MINOR_LOOT)
+    elif event == c.MINOR_RESEARCH:
+        draw_research(s, winner, 1)
+    elif event == c.MAJOR_COMMUNICATION:
+        seize_contract(s, winner, loser)
+    elif event == c.MAJOR_MILITARY:
+        destroy(s, winner, loser)
+    elif event == c.MAJOR_RESEARCH:
+        steal_research(s, winner, loser)
+
+
+def loot(s: Table, winner: int, loser: int, number: int) -> None:
+    """Cards drawn at random from the loser's hand."""
+    number = min(number, cards_in_hand(s, loser))
+    s.emit("loot", winner, loser, number)
+    if number:
+        s.barrier()
+    for _ in range(number):
+        m = at_random(s, loser)
+        slip(s, loser, winner, m)
+        s.emit("looted", winner, loser, m, to=1 << winner | 1 << loser)
+
+
+def spy_and_take(s: Table, winner: int, loser: int, number: int) -> None:
+    """The winner looks at the loser's hand and chooses."""
+    number = min(number, cards_in_hand(s, loser))
+    s.emit("spy", winner, loser, number)
+    if not number:
+        return
+    s.barrier()
+    s.spy, s.spied = winner, loser
+    base = loser * c.N_MATERIALS
+    s.emit("spied", loser, tuple(s.hand[base : base + c.N_MATERIALS]), to=1 << winner)
+    for left in range(number, 0, -1):
+        m = s.ask(winner, ask.TAKE, ask.Take.options(s, loser), (loser, left))
+        slip(s, loser, winner, m)
+        s.emit("looted", winner, loser, m, to=1 << winner | 1 << loser)
+    s.spy = s.spied = c.NONE
+
+
+def seize_contract(s: Table, winner: int, loser: int) -> None:
+    held = ask.Seize.options(s, loser)
+    if not held or contracts(s, winner) >= contract_limit(s, winner):
+        spy_and_take(s, winner, loser, c.MAJOR_SPOILS)
+        return
+    contract = s.ask(winner, ask.SEIZE, held, (loser,))
+    s.contract[contract] = winner
+    s.emit("seize", winner, loser, contract)
+
+
+def destroy(s: Table, winner: int, loser: int) -> None:
+    opts = ask.Destroy.options(s, loser)
+    if not opts:
+        s.emit("nothing-to-destroy", winner, loser)
+        return
+    tear_down(s, winner, loser, s.ask(winner, ask.DESTROY, opts, (loser,)))
+
+
+def tear_down(s: Table, winner: int, p: int, place: int) -> None:  # rules: C12, H5
+    """The tile goes back to the stock, its colonist home; a habitation's colonists leave."""
+    i = p * c.N_PLACES + place
+    s.emit("destroy", winner, p, place, mine_of(s, p, place), s.staff[i])
+    if place >= c.MINE_1:
+        s.mine_tiles[s.built[i] - 1] += 1
+    else:
+        s.tiles[place] += 1
+    s.free[p] += s.staff[i]
+    had_power = s.on[i]
+    s.built[i] = s.staff[i] = s.on[i] = 0
+    if 0 < place < c.PLANT_0 and had_power:
+        lose_colonists(s, p, c.PER_HABITATION)
+    set_right(s, p)
+
+
+def steal_research(s: Table, winner: int, loser: int) -> None:
+    cards = ask.Steal.options(s, loser)
+    if not cards:
+        draw_research(s, winner, 2)
+        return
+    hand_on(s, s.ask(winner, ask.STEAL, cards, (loser,)), winner)
+    set_right(s, loser)
+
+
+# Raids
+
+
+def raid(s: Table, p: int) -> None:  # rules: L1 to L3
+    """Once after the event, with an active base, a player may open a military conflict."""
+    if not active(s, p, c.MILITARY):
+        return
+    rival = s.ask(p, ask.RAID, ask.Raid.options(s, p)) - 1
+    if rival < 0:
+        return
+    s.emit("raid", p, rival)
+    winner = confront(s, p, rival, c.MILITARY_FIELD)
+    if winner != TIE:
+        supreme = s.supremacy[c.MILITARY_FIELD] == winner  # rules: U9
+        loot(s, winner, rival if winner == p else p, c.SUPREME_LOOT if supreme else c.RAID_LOOT)

@@ -1,0 +1,40 @@
+"""Phases 3 and 4, supply and mines; and cards of one's choice from the reserve."""
+
+from __future__ import annotations
+
+from cinqmars.games.mars import components as c
+from cinqmars.games.mars import questions as ask
+from cinqmars.games.mars.rules.materials import draw_supply, gain
+from cinqmars.games.mars.rules.research import drilled
+from cinqmars.games.mars.state import Table
+
+
+def supply(s: Table, p: int) -> None:  # rules: T1, U8
+    s.barrier()
+    for _ in range(2 if s.supremacy[c.COMMUNICATION_FIELD] == p else 1):
+        m = draw_supply(s, p)
+        if m >= 0:
+            s.emit("supply", p)
+            s.emit("drawn", p, m, to=1 << p)
+        else:
+            s.emit("no-supply", p)
+
+
+def produce(s: Table, p: int) -> None:  # rules: N1, D9
+    """A card for each active mine, from the open reserve as far as it goes."""
+    got = [0] * c.N_MATERIALS
+    for place in range(c.MINE_1, c.N_PLACES):
+        if s.on[p * c.N_PLACES + place]:
+            m = s.built[p * c.N_PLACES + place] - 1
+            got[m] += gain(s, p, m, 1 + drilled(s, p, place))
+    s.emit("produce", p, tuple(got))
+
+
+def take_of_choice(s: Table, p: int, kind: int, number: int) -> None:  # rules: S8, D6
+    """Cards of one's choice from the reserve, as many as there are."""
+    taken = [0] * c.N_MATERIALS
+    for left in range(min(number, sum(s.reserve)), 0, -1):
+        m = ask.OfCard.material(s.then(p, kind, ask.Pick.options(s, taken), (left,)))
+        taken[m] += 1
+        gain(s, p, m, 1)
+        s.emit("pick" if kind == ask.PICK else "unload", p, m)
