@@ -46,7 +46,12 @@ class Relay(Bot):
         self.barrier = 0  # the answers before which something was last revealed
 
     def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
-        asked = Decision(seat, kind, opts[:], ctx, held, opts[0] != WAIT)  # a copy: rules may change the list
+        return self.put(Decision(seat, kind, opts[:], ctx, held))  # a copy: rules may change the list
+
+    def polled(self, s: State, d: Decision, opts: list[int]) -> int:
+        return self.put(d._replace(opts=opts[:], must=opts[0] != WAIT))
+
+    def put(self, asked: Decision) -> int:
         arg: int = greenlet.getcurrent().parent.switch(asked)
         if arg != WAIT:
             self.answers += 1

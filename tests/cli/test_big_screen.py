@@ -147,8 +147,10 @@ def test_an_installation_without_energy_looks_it(lang: str, off: str) -> None:
     session = end.goto(len(end.log) // 2)
     state = session.state
     seat = session.pending[0].seat
-    places = range(seat * N_PLACES + PLANT_0, (seat + 1) * N_PLACES)
-    running = [i for i in places if state.built[i] and state.staff[i]]
+    own = range(seat * N_PLACES, (seat + 1) * N_PLACES)
+    for i in own:
+        state.on[i] = int(state.built[i] > 0)
+    running = [i for i in own[PLANT_0:] if state.built[i] and state.staff[i]]
     for on, expected in ((1, False), (0, True)):
         for i in running:
             state.on[i] = on
@@ -177,7 +179,7 @@ def test_headings_are_whole_words_on_as_many_lines_as_they_need() -> None:
     players = [seat(n, ("sim-bot", 7), ("about-title", 12), ("sim-interval", 3)) for n in range(2)]
     assert [line.split() for line in roster_of(170, *players)] == [
         ["About"],
-        ["this", "95", "%"],
+        ["this", "95%"],
         ["Bot", "version", "interval"],
         ["Azure", "7", "12", "3"],
         ["Amber", "7", "12", "3"],

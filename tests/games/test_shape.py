@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from cinqmars import games
+from cinqmars.kernel import Entry
 
 pytestmark = pytest.mark.interpreted
 
@@ -64,6 +65,12 @@ def test_every_event_the_rules_emit_is_an_entry_with_those_parts(id: str) -> Non
         assert what in entries, where
         if number >= 0:
             assert len(fields(entries[what])) == number, f"{where}: {what}"  # type: ignore[arg-type]
+
+
+@every_game
+def test_an_entry_has_a_line_or_is_silent_on_purpose(id: str) -> None:
+    for what, entry in games.get(id).entries.items():
+        assert (entry.story is Entry.story) == entry.silent, what
 
 
 @every_game

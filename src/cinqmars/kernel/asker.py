@@ -178,7 +178,11 @@ class Bot(Asker):
             if d is None:
                 continue
             opts = d.opts if i == last else [WAIT, *d.opts]
-            arg = self.live(s, d.seat, d.kind, opts, d.ctx, d.held)
+            arg = self.polled(s, d, opts)
             if arg != WAIT:
                 return Answer(d.seat, d.kind, arg)
         raise RulesError("the lead of a race must have an option")
+
+    def polled(self, s: State, d: Decision, opts: list[int]) -> int:
+        """What the seat says in a race, where `opts` may begin with WAIT."""
+        return self.live(s, d.seat, d.kind, opts, d.ctx, d.held)

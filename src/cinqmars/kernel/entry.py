@@ -15,12 +15,13 @@ from cinqmars.kernel.view import Move
 class Entry:
     """One kind of event. A game has a dataclass for each, its fields in the order in which `emit` gives them."""
 
+    silent: ClassVar[bool] = False  # without a line in the log, on purpose
     names: ClassVar[
         Mapping[str, Callable[[int], str]]
-    ] = {}  # of fields that number things: what a thing is called
+    ] = {}  # what the things are called that a field numbers
 
     def story(self) -> Message | None:
-        """The line of the log, if it has one: without, the event is silent."""
+        """The line of the log; None where the event is silent."""
         return None
 
     def moves(self) -> list[Move]:
