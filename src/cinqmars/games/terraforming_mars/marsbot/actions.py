@@ -5,9 +5,10 @@ These set each other off at any depth, so they live together. Every step tells t
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from cinqmars.games.terraforming_mars import questions as ask
+from cinqmars.games.terraforming_mars.cards.card import PointsPer
 from cinqmars.games.terraforming_mars.cards.index import (
     CARD_TAGS,
     CARDS,
@@ -503,10 +504,10 @@ def invaded(s: Table) -> list[int]:
 
 
 def worth_of_cube(card: int) -> float:
-    points: Any = CARDS[card].victory_points
-    if points is None or isinstance(points, int) or points.get("of") != "resource-here":
+    points = CARDS[card].victory_points
+    if not isinstance(points, PointsPer) or points.of != "resource-here":
         return 0.0
-    return float(points["vp"]) / float(points["per"])
+    return points.points / points.per
 
 
 def overachievement(s: Table) -> bool:  # rules: R64

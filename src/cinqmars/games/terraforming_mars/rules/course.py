@@ -6,8 +6,8 @@ Cards are played in playing.py; what they do to players is in effects.py, to Mar
 from __future__ import annotations
 
 from cinqmars.games.terraforming_mars import questions as ask
+from cinqmars.games.terraforming_mars.cards.compiled import FIRST_ACTION, PROGRAM
 from cinqmars.games.terraforming_mars.cards.index import BEGINNER, CARDS
-from cinqmars.games.terraforming_mars.cards.programs import FIRST_ACTION, PROGRAM
 from cinqmars.games.terraforming_mars.cards.traits import N_TRAITS, NEXT_LEEWAY, NEXT_OFF
 from cinqmars.games.terraforming_mars.components import (
     ACTIONS,
