@@ -118,9 +118,9 @@ from cinqmars.games.terraforming_mars.questions import (
     USE_CARD,
     Remove,
 )
-from cinqmars.games.terraforming_mars.rules.course import found
 from cinqmars.games.terraforming_mars.rules.playing import put_down
 from cinqmars.games.terraforming_mars.rules.scoring import SOURCES, final_scoring
+from cinqmars.games.terraforming_mars.rules.set_up import found
 from cinqmars.games.terraforming_mars.rules.tiles import claim, lay
 from cinqmars.games.terraforming_mars.setup import empty_table
 from cinqmars.games.terraforming_mars.state import (

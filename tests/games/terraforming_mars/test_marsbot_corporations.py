@@ -6,7 +6,7 @@ import pytest
 
 from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.cards.index import CARD, CARDS
-from cinqmars.games.terraforming_mars.marsbot.actions import resolve
+from cinqmars.games.terraforming_mars.marsbot.bonus import resolve
 from cinqmars.games.terraforming_mars.marsbot.cards import CORPORATIONS, GOVERNMENT_SUBSIDY, LOBBYISTS
 from cinqmars.games.terraforming_mars.marsbot.state import (
     ACTION_DECK,

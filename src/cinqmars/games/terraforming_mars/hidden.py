@@ -6,8 +6,8 @@ from cinqmars.kernel import Rng
 
 from .cards.index import FIRST_PRELUDE
 from .marsbot import hidden as marsbot_hidden
-from .rules.course import draft_direction
 from .rules.decks import everyone
+from .rules.research import draft_direction
 from .state import OVER, PRELUDES, Table
 
 

@@ -14,7 +14,8 @@ from cinqmars.games.terraforming_mars.board import (
     LAND,
 )
 from cinqmars.games.terraforming_mars.cards.actions import ALTERNATIVES
-from cinqmars.games.terraforming_mars.cards.programs import BOX, CHOICES, Target
+from cinqmars.games.terraforming_mars.cards.compiled import BOX
+from cinqmars.games.terraforming_mars.cards.programs import CHOICES, Target
 from cinqmars.games.terraforming_mars.components import (
     AQUIFER,
     ASTEROID,

@@ -6,8 +6,9 @@ from math import exp, sqrt
 from typing import Final
 
 from cinqmars.games.terraforming_mars.board import AROUND, LAND, hexes_of
+from cinqmars.games.terraforming_mars.cards.compiled import CHECKS
 from cinqmars.games.terraforming_mars.cards.index import IDS, N_CARDS
-from cinqmars.games.terraforming_mars.cards.programs import CHECK_WIDTH, CHECKS, NEED_PRODUCTION
+from cinqmars.games.terraforming_mars.cards.programs import CHECK_WIDTH, NEED_PRODUCTION
 from cinqmars.games.terraforming_mars.cards.requirements import (
     HIGHEST,
     LOWEST,

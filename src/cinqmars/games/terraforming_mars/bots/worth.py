@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from cinqmars.games.terraforming_mars.cards import programs as op
 from cinqmars.games.terraforming_mars.cards.actions import ALTERNATIVES, Alternative
-from cinqmars.games.terraforming_mars.cards.card import Card
+from cinqmars.games.terraforming_mars.cards.card import (
+    Card,
+    CubesPay,
+    Discount,
+    HeatPays,
+    Leeway,
+    MetalValue,
+    Modifier,
+    NextDiscount,
+    PlantsPerGreenery,
+    PointsIfCubes,
+    PointsPer,
+    PowerPlantDiscount,
+    Protect,
+)
+from cinqmars.games.terraforming_mars.cards.compiled import FIRST_ACTION, PROGRAM
 from cinqmars.games.terraforming_mars.cards.index import CARD_TAGS, CARDS, N_CARDS, STORES
 from cinqmars.games.terraforming_mars.cards.programs import (
     CHOICES,
     CONDITIONS,
     COUNTERS,
-    FIRST_ACTION,
     HOLDING_CARD,
-    PROGRAM,
     TARGETS,
     WIDTH,
 )
@@ -180,17 +193,16 @@ def taken_worth(resource: int, most: int) -> float:
 
 def cube_worth(card: int) -> float:
     """A cube is worth its points; elsewhere what it can be spent for."""
-    if CUBES_PER_POINT[card]:
-        points: Any = CARDS[card].victory_points
-        return POINT * float(points["vp"]) / CUBES_PER_POINT[card]
+    points = CARDS[card].victory_points
+    if isinstance(points, PointsPer) and CUBES_PER_POINT[card]:
+        return POINT * float(points.points) / CUBES_PER_POINT[card]
     return 2.5 if STORES[card] else 0.0
 
 
 def cubes_per_point(card: Card) -> int:
     """How many make its points; 0 where none do."""
-    points: Any = card.victory_points
-    scoring = isinstance(points, dict) and points.get("of") == "resource-here"
-    return int(points["per"]) if scoring else 0
+    points = card.victory_points
+    return points.per if isinstance(points, PointsPer) and points.of == "resource-here" else 0
 
 
 CUBES_PER_POINT: Final[list[int]] = [cubes_per_point(card) for card in CARDS]
@@ -239,36 +251,30 @@ def watch_worth(card: int) -> float:
     return total
 
 
-def modifier_worth(card: Card) -> float:
-    total = 0.0
-    for modifier in card.modifiers:
-        key = next(iter(modifier))
-        total += rule_worth(key, modifier[key])
-    return total
+def modifier_worth(modifier: Modifier) -> float:
+    """What a change brings each generation."""
+    if isinstance(modifier, Discount):
+        rate = TAG_RATE[TAGS.index(modifier.tag)] if modifier.tag else 1.8
+        return rate * float(modifier.number)
+    if isinstance(modifier, MetalValue):
+        return 1.2 * float(modifier.steel + modifier.titanium)
+    if isinstance(modifier, Leeway):
+        return 0.5 * float(modifier.steps)
+    return MODIFIERS_WORTH.get(type(modifier), 0.0)
 
 
-def rule_worth(key: str, data: Any) -> float:
-    if key == "discount":
-        rate = 1.8 if data["tag"] is None else TAG_RATE[TAGS.index(data["tag"])]
-        return rate * float(data["amount"])
-    if key == "metal-value":
-        return 1.2 * float(sum(data.values()))
-    if key == "requirement-leeway":
-        return 0.5 * float(data["steps"])
-    return RULES_WORTH.get(key, 0.0)
-
-
-RULES_WORTH: Final[dict[str, float]] = {
-    "heat-as-megacredits": 1.0,
-    "plants-per-greenery": 1.0,
-    "standard-project-discount": 0.4,
-    "pay-with-resource-here": 0.5,
-    "protect": 0.5,
+MODIFIERS_WORTH: Final[dict[type[Modifier], float]] = {
+    HeatPays: 1.0,
+    PlantsPerGreenery: 1.0,
+    PowerPlantDiscount: 0.4,
+    CubesPay: 0.5,
+    Protect: 0.5,
 }
 
 ACTING: Final[list[float]] = [action_worth(card) for card in range(N_CARDS)]
 ENGINE: Final[list[float]] = [
-    ACTING[card] + watch_worth(card) + modifier_worth(CARDS[card]) for card in range(N_CARDS)
+    ACTING[card] + watch_worth(card) + sum([modifier_worth(m) for m in CARDS[card].modifiers])
+    for card in range(N_CARDS)
 ]
 
 
@@ -277,16 +283,21 @@ ENGINE: Final[list[float]] = [
 
 def printed_points(card: Card) -> float:
     """What it will have scored at the end, roughly; cubes that its own action brings are counted there."""
-    points: Any = card.victory_points
-    if points is None:
-        return 0.0
-    if isinstance(points, int):
-        return float(points)
-    if "if" in points:
+    points = card.victory_points
+    if isinstance(points, PointsPer):
+        return POINTS_SEEN[points.of]
+    if isinstance(points, PointsIfCubes):
         return 0.6
-    if points["of"] == "resource-here":
-        return 0.0
-    return {"tags": 2.5, "cities": 2.0, "adjacent-oceans": 1.5, "adjacent-cities": 1.5}[points["of"]]
+    return float(points or 0)
+
+
+POINTS_SEEN: Final[dict[str, float]] = {
+    "resource-here": 0.0,
+    "tags": 2.5,
+    "cities": 2.0,
+    "adjacent-oceans": 1.5,
+    "adjacent-cities": 1.5,
+}
 
 
 def card_worth(card: int) -> list[float]:
@@ -297,8 +308,8 @@ def card_worth(card: int) -> list[float]:
     if CARDS[card].type != "event":
         parts[FLAT] += sum([TAG_WORTH[tag] for tag in CARD_TAGS[card]])
     for modifier in CARDS[card].modifiers:
-        if "next-card-discount" in modifier:
-            parts[FLAT] += 0.9 * float(modifier["next-card-discount"]["amount"])
+        if isinstance(modifier, NextDiscount):
+            parts[FLAT] += 0.9 * float(modifier.number)
     return parts
 
 
@@ -310,4 +321,6 @@ ANY_STEPS: Final[list[bool]] = [any(steps) for steps in STEPS_WORTH]
 FIXED_POINTS: Final[list[int]] = [
     card.victory_points if isinstance(card.victory_points, int) else 0 for card in CARDS
 ]
-VARIABLE_POINTS: Final[list[bool]] = [isinstance(card.victory_points, dict) for card in CARDS]
+VARIABLE_POINTS: Final[list[bool]] = [
+    isinstance(card.victory_points, (PointsPer, PointsIfCubes)) for card in CARDS
+]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from cinqmars.games.terraforming_mars.components import CUBES, ENERGY, MEGACREDITS, RESOURCES, STEEL, TITANIUM
+from cinqmars.games.terraforming_mars.components import CUBES, ENERGY, MEGACREDITS, RESOURCES
 
-from .card import Card
+from .card import Cost, Eats, GivesUpEnergy, Pays, PaysAnyEnergy, PaysCubes, Way
+from .effects import compiled
 from .index import CARDS
-from .programs import ADD_ANY, EXCHANGE, compiled
+from .programs import ADD_ANY, EXCHANGE
 
 
 class Alternative(NamedTuple):
@@ -26,31 +27,38 @@ class Alternative(NamedTuple):
     program: list[int]
 
 
-def alternative(data: dict[str, Any]) -> Alternative:
-    cost: dict[str, Any] = data["cost"]
-    if cost.get("energy") == "X":
-        return Alternative(ENERGY, 1, 0, 0, 0, False, False, False, 0, [EXCHANGE, ENERGY, MEGACREDITS, 0])
-    resource = next((RESOURCES.index(name) for name in cost if name in RESOURCES), MEGACREDITS)
-    prey = cost.get("remove-resource-from-any-card")
-    program = compiled(data["effects"])
-    metals: list[str] = cost.get("payable-with", [])
-    return Alternative(
-        resource,
-        cost.get(RESOURCES[resource], 0),
-        cost.get("production", {}).get("energy", 0),
-        cost.get("resource-here", 0),
-        CUBES.index(prey["type"]) if prey else 0,
-        RESOURCES[STEEL] in metals,
-        RESOURCES[TITANIUM] in metals,
-        "condition" in data,
-        program[1] if program[0] == ADD_ANY else 0,
-        program,
+NONE: Final = Alternative(MEGACREDITS, 0, 0, 0, 0, False, False, False, 0, [])
+
+
+def priced(cost: Cost) -> Alternative:
+    """With its price and nothing else."""
+    if isinstance(cost, Pays):
+        return NONE._replace(
+            resource=RESOURCES.index(cost.resource),
+            price=cost.number,
+            steel=cost.metal == "steel",
+            titanium=cost.metal == "titanium",
+        )
+    if isinstance(cost, GivesUpEnergy):
+        return NONE._replace(production=cost.number)
+    if isinstance(cost, PaysCubes):
+        return NONE._replace(cubes=cost.number)
+    if isinstance(cost, Eats):
+        return NONE._replace(prey=CUBES.index(cost.cube))
+    raise TypeError(cost)
+
+
+def alternative(way: Way) -> Alternative:
+    if isinstance(way.cost, PaysAnyEnergy):
+        return NONE._replace(resource=ENERGY, price=1, program=[EXCHANGE, ENERGY, MEGACREDITS, 0])
+    made = priced(way.cost) if way.cost else NONE
+    program = compiled(way.effects)
+    return made._replace(
+        rating_raised=way.if_rating_raised,
+        receiver=program[1] if program[0] == ADD_ANY else 0,
+        program=program,
     )
 
 
-def alternatives(card: Card) -> list[Alternative]:
-    return [alternative(data) for data in card.action]
-
-
-ALTERNATIVES: Final[list[list[Alternative]]] = [alternatives(card) for card in CARDS]
+ALTERNATIVES: Final[list[list[Alternative]]] = [[alternative(way) for way in card.action] for card in CARDS]
 HAS_ACTION: Final[list[bool]] = [bool(card.action) for card in CARDS]

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from .card import Card
+from .card import (
+    Card,
+    DearCardPlayed,
+    Discount,
+    EventPlayed,
+    HeatPays,
+    Leeway,
+    MetalCovered,
+    MetalValue,
+    Ongoing,
+    Pays,
+    PlantsPerGreenery,
+    PointsPlayed,
+    PowerPlantDiscount,
+    StandardProject,
+    TagPlayed,
+    TilePlaced,
+    Way,
+)
+from .effects import City, Gain, Produce, Rate
+from .rare_effects import Draw, DrawPrelude, FreeHand, FundAward, ProduceLowest
 
 CORPORATIONS: Final[list[Card]] = [
-    Card(
-        "beginner-corporation",
-        "R00",
-        "base",
-        "corporation",
-        0,
-        [],
-        megacredits=42,
-        effects=[{"special": "free-hand"}],
-    ),
+    Card("beginner-corporation", "R00", "base", "corporation", 0, [], megacredits=42, effects=[FreeHand()]),
     Card(
         "credicor",
         "R08",
@@ -26,14 +37,8 @@ CORPORATIONS: Final[list[Card]] = [
         [],
         megacredits=57,
         ongoing=[
-            {
-                "when": {"on": "card-played", "min-base-cost": 20, "by": "self"},
-                "do": [{"gain": {"megacredits": 4}}],
-            },
-            {
-                "when": {"on": "standard-project", "min-base-cost": 20, "by": "self"},
-                "do": [{"gain": {"megacredits": 4}}],
-            },
+            Ongoing(DearCardPlayed(20), [Gain({"megacredits": 4})]),
+            Ongoing(StandardProject(20), [Gain({"megacredits": 4})]),
         ],
     ),
     Card(
@@ -44,8 +49,8 @@ CORPORATIONS: Final[list[Card]] = [
         0,
         ["plant"],
         megacredits=36,
-        effects=[{"production": {"plants": 2}}, {"gain": {"plants": 3}}],
-        modifiers=[{"plants-per-greenery": 7}],
+        effects=[Produce({"plants": 2}), Gain({"plants": 3})],
+        modifiers=[PlantsPerGreenery(7)],
     ),
     Card(
         "helion",
@@ -55,8 +60,8 @@ CORPORATIONS: Final[list[Card]] = [
         0,
         ["space"],
         megacredits=42,
-        effects=[{"production": {"heat": 3}}],
-        modifiers=[{"heat-as-megacredits": True}],
+        effects=[Produce({"heat": 3})],
+        modifiers=[HeatPays()],
     ),
     Card(
         "interplanetary-cinematics",
@@ -66,13 +71,8 @@ CORPORATIONS: Final[list[Card]] = [
         0,
         ["building"],
         megacredits=30,
-        effects=[{"gain": {"steel": 20}}],
-        ongoing=[
-            {
-                "when": {"on": "card-played", "type": "event", "by": "self"},
-                "do": [{"gain": {"megacredits": 2}}],
-            }
-        ],
+        effects=[Gain({"steel": 20})],
+        ongoing=[Ongoing(EventPlayed(), [Gain({"megacredits": 2})])],
     ),
     Card(
         "inventrix",
@@ -82,8 +82,8 @@ CORPORATIONS: Final[list[Card]] = [
         0,
         ["science"],
         megacredits=45,
-        first_action=[{"draw": {"look": 3, "keep": 3}}],
-        modifiers=[{"requirement-leeway": {"steps": 2}}],
+        first_action=[Draw(3)],
+        modifiers=[Leeway(2)],
     ),
     Card(
         "mining-guild",
@@ -93,18 +93,8 @@ CORPORATIONS: Final[list[Card]] = [
         0,
         ["building", "building"],
         megacredits=30,
-        effects=[{"production": {"steel": 1}}, {"gain": {"steel": 5}}],
-        ongoing=[
-            {
-                "when": {
-                    "on": "placement-bonus",
-                    "includes-any": ["steel", "titanium"],
-                    "by": "self",
-                    "source": "hex",
-                },
-                "do": [{"production": {"steel": 1}}],
-            }
-        ],
+        effects=[Produce({"steel": 1}), Gain({"steel": 5})],
+        ongoing=[Ongoing(MetalCovered(), [Produce({"steel": 1})])],
     ),
     Card(
         "phobolog",
@@ -114,8 +104,8 @@ CORPORATIONS: Final[list[Card]] = [
         0,
         ["space"],
         megacredits=23,
-        effects=[{"gain": {"titanium": 10}}],
-        modifiers=[{"metal-value": {"titanium": 1}}],
+        effects=[Gain({"titanium": 10})],
+        modifiers=[MetalValue(titanium=1)],
     ),
     Card(
         "tharsis-republic",
@@ -125,16 +115,10 @@ CORPORATIONS: Final[list[Card]] = [
         0,
         ["building"],
         megacredits=40,
-        first_action=[{"city": {"on": "city"}}],
+        first_action=[City()],
         ongoing=[
-            {
-                "when": {"on": "tile-placed", "tile": "city", "by": "any", "where": "mars"},
-                "do": [{"production": {"megacredits": 1}}],
-            },
-            {
-                "when": {"on": "tile-placed", "tile": "city", "by": "self", "where": "anywhere"},
-                "do": [{"gain": {"megacredits": 3}}],
-            },
+            Ongoing(TilePlaced("city", "mars", anyone=True), [Produce({"megacredits": 1})]),
+            Ongoing(TilePlaced("city", "anywhere"), [Gain({"megacredits": 3})]),
         ],
     ),
     Card(
@@ -145,11 +129,8 @@ CORPORATIONS: Final[list[Card]] = [
         0,
         ["power"],
         megacredits=48,
-        effects=[{"production": {"energy": 1}}],
-        modifiers=[
-            {"discount": {"amount": 3, "tag": "power", "per": "tag"}},
-            {"standard-project-discount": {"project": "power-plant", "amount": 3}},
-        ],
+        effects=[Produce({"energy": 1})],
+        modifiers=[Discount(3, "power"), PowerPlantDiscount(3)],
     ),
     Card(
         "united-nations-mars-initiative",
@@ -159,7 +140,7 @@ CORPORATIONS: Final[list[Card]] = [
         0,
         ["earth"],
         megacredits=40,
-        action=[{"cost": {"megacredits": 3}, "condition": "rating-raised", "effects": [{"tr": 1}]}],
+        action=[Way([Rate(1)], cost=Pays("megacredits", 3), if_rating_raised=True)],
     ),
     Card(
         "saturn-systems",
@@ -169,19 +150,8 @@ CORPORATIONS: Final[list[Card]] = [
         0,
         ["jovian"],
         megacredits=42,
-        effects=[{"production": {"titanium": 1}}],
-        ongoing=[
-            {
-                "when": {
-                    "on": "tag-played",
-                    "tags": ["jovian"],
-                    "by": "any",
-                    "per": "tag",
-                    "includes-this": True,
-                },
-                "do": [{"production": {"megacredits": 1}}],
-            }
-        ],
+        effects=[Produce({"titanium": 1})],
+        ongoing=[Ongoing(TagPlayed(["jovian"], anyone=True), [Produce({"megacredits": 1})])],
     ),
     Card(
         "teractor",
@@ -191,7 +161,7 @@ CORPORATIONS: Final[list[Card]] = [
         0,
         ["earth"],
         megacredits=60,
-        modifiers=[{"discount": {"amount": 3, "tag": "earth", "per": "tag"}}],
+        modifiers=[Discount(3, "earth")],
     ),
     Card(
         "cheung-shing-mars",
@@ -201,8 +171,8 @@ CORPORATIONS: Final[list[Card]] = [
         0,
         ["building"],
         megacredits=44,
-        effects=[{"production": {"megacredits": 3}}],
-        modifiers=[{"discount": {"amount": 2, "tag": "building", "per": "tag"}}],
+        effects=[Produce({"megacredits": 3})],
+        modifiers=[Discount(2, "building")],
     ),
     Card(
         "point-luna",
@@ -212,19 +182,8 @@ CORPORATIONS: Final[list[Card]] = [
         0,
         ["space", "earth"],
         megacredits=38,
-        effects=[{"production": {"titanium": 1}}],
-        ongoing=[
-            {
-                "when": {
-                    "on": "tag-played",
-                    "tags": ["earth"],
-                    "by": "self",
-                    "per": "tag",
-                    "includes-this": True,
-                },
-                "do": [{"draw": {"look": 1, "keep": 1}}],
-            }
-        ],
+        effects=[Produce({"titanium": 1})],
+        ongoing=[Ongoing(TagPlayed(["earth"]), [Draw(1)])],
     ),
     Card(
         "robinson-industries",
@@ -234,9 +193,7 @@ CORPORATIONS: Final[list[Card]] = [
         0,
         [],
         megacredits=47,
-        action=[
-            {"cost": {"megacredits": 4}, "effects": [{"choose-production": {"amount": 1, "among": "lowest"}}]}
-        ],
+        action=[Way([ProduceLowest(1)], cost=Pays("megacredits", 4))],
     ),
     Card(
         "valley-trust",
@@ -246,8 +203,8 @@ CORPORATIONS: Final[list[Card]] = [
         0,
         ["earth"],
         megacredits=37,
-        first_action=[{"draw-prelude": {"look": 3, "play": 1, "discard": 2}}],
-        modifiers=[{"discount": {"amount": 2, "tag": "science", "per": "tag"}}],
+        first_action=[DrawPrelude(3)],
+        modifiers=[Discount(2, "science")],
     ),
     Card(
         "vitor",
@@ -257,17 +214,7 @@ CORPORATIONS: Final[list[Card]] = [
         0,
         ["earth"],
         megacredits=48,
-        first_action=[{"fund-award": {"cost": 0}}],
-        ongoing=[
-            {
-                "when": {
-                    "on": "card-played",
-                    "vp-icon": "non-negative",
-                    "by": "self",
-                    "includes-this": False,
-                },
-                "do": [{"gain": {"megacredits": 3}}],
-            }
-        ],
+        first_action=[FundAward(0)],
+        ongoing=[Ongoing(PointsPlayed(), [Gain({"megacredits": 3})])],
     ),
 ]

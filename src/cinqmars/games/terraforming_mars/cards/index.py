@@ -6,15 +6,15 @@ from typing import Any, Final
 
 from cinqmars.games.terraforming_mars.components import BUILDING, CUBES, N_TAGS, PLANT, SPACE, TAGS, WILD
 
+from .amounts import check_words
 from .card import Card
 from .corporations import CORPORATIONS
 from .preludes import PRELUDES
 from .projects import PROJECTS
-from .vocabulary import check
 
 CARDS: Final[list[Card]] = [*PROJECTS, *CORPORATIONS, *PRELUDES]
 for _card in CARDS:
-    check(_card)
+    check_words(_card)
 N_PROJECTS: Final = 215
 FIRST_CORPORATION: Final = 215
 FIRST_PRELUDE: Final = 233
@@ -31,7 +31,7 @@ def tags_of(card: Card) -> list[int]:
 
 def wins_points(card: Card) -> bool:
     """Prints victory points that are not negative, variable ones included."""
-    points: Any = card.victory_points
+    points = card.victory_points
     return points is not None and (not isinstance(points, int) or points >= 0)
 
 
@@ -56,8 +56,7 @@ BEGINNER: Final[int] = CARD["beginner-corporation"]
 
 def printed(card: int) -> dict[str, Any]:
     """What the card has printed on it, and its number here; what it lacks is left out."""
-    fields: dict[str, Any] = {"index": card, **CARDS[card]._asdict()}
-    return {name: value for name, value in fields.items() if value not in ([], "", None)}
+    return {"index": card, **CARDS[card].plain()}
 
 
 def of_module(cards: range, modules: tuple[str, ...]) -> list[int]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from .card import Card
+from .effects import City, Gain, Greenery, Lose, Ocean, Oxygenate, Produce, Rate, Warm
+from .rare_effects import Draw, PlayAnyhow, PlayCheaper, RevealUntil
 
 PRELUDES: Final[list[Card]] = [
     Card(
@@ -14,7 +16,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["earth"],
-        effects=[{"production": {"megacredits": 4}}, {"gain": {"megacredits": 3}}],
+        effects=[Produce({"megacredits": 4}), Gain({"megacredits": 3})],
     ),
     Card(
         "aquifer-turbines",
@@ -23,11 +25,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["power"],
-        effects=[
-            {"lose": {"megacredits": 3}},
-            {"ocean": {"count": 1, "on": "ocean-reserved"}},
-            {"production": {"energy": 2}},
-        ],
+        effects=[Lose({"megacredits": 3}), Ocean(), Produce({"energy": 2})],
     ),
     Card(
         "biofuels",
@@ -36,17 +34,9 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["microbe"],
-        effects=[{"production": {"energy": 1, "plants": 1}}, {"gain": {"plants": 2}}],
+        effects=[Produce({"energy": 1, "plants": 1}), Gain({"plants": 2})],
     ),
-    Card(
-        "biolab",
-        "P04",
-        "prelude",
-        "prelude",
-        0,
-        ["science"],
-        effects=[{"production": {"plants": 1}}, {"draw": {"look": 3, "keep": 3}}],
-    ),
+    Card("biolab", "P04", "prelude", "prelude", 0, ["science"], effects=[Produce({"plants": 1}), Draw(3)]),
     Card(
         "biosphere-support",
         "P05",
@@ -54,7 +44,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["plant"],
-        effects=[{"production": {"plants": 2, "megacredits": -1}}],
+        effects=[Produce({"plants": 2, "megacredits": -1})],
     ),
     Card(
         "business-empire",
@@ -63,7 +53,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["earth"],
-        effects=[{"lose": {"megacredits": 6}}, {"production": {"megacredits": 6}}],
+        effects=[Lose({"megacredits": 6}), Produce({"megacredits": 6})],
     ),
     Card(
         "dome-farming",
@@ -72,9 +62,9 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["plant", "building"],
-        effects=[{"production": {"megacredits": 2, "plants": 1}}],
+        effects=[Produce({"megacredits": 2, "plants": 1})],
     ),
-    Card("donation", "P08", "prelude", "prelude", 0, [], effects=[{"gain": {"megacredits": 21}}]),
+    Card("donation", "P08", "prelude", "prelude", 0, [], effects=[Gain({"megacredits": 21})]),
     Card(
         "early-settlement",
         "P09",
@@ -82,7 +72,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["building", "city"],
-        effects=[{"production": {"plants": 1}}, {"city": {"on": "city"}}],
+        effects=[Produce({"plants": 1}), City()],
     ),
     Card(
         "ecology-experts",
@@ -91,20 +81,9 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["plant", "microbe"],
-        effects=[
-            {"production": {"plants": 1}},
-            {"play-card-from-hand": {"ignore-global-requirements": True}},
-        ],
+        effects=[Produce({"plants": 1}), PlayAnyhow()],
     ),
-    Card(
-        "eccentric-sponsor",
-        "P11",
-        "prelude",
-        "prelude",
-        0,
-        [],
-        effects=[{"play-card-from-hand": {"discount": 25}}],
-    ),
+    Card("eccentric-sponsor", "P11", "prelude", "prelude", 0, [], effects=[PlayCheaper(25)]),
     Card(
         "experimental-forest",
         "P12",
@@ -112,7 +91,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["plant"],
-        effects=[{"greenery": {"on": "greenery"}}, {"draw": {"reveal-until": 2, "tag": "plant", "keep": 2}}],
+        effects=[Greenery(), RevealUntil(2, "plant")],
     ),
     Card(
         "galilean-mining",
@@ -121,26 +100,10 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["jovian"],
-        effects=[{"lose": {"megacredits": 5}}, {"production": {"titanium": 2}}],
+        effects=[Lose({"megacredits": 5}), Produce({"titanium": 2})],
     ),
-    Card(
-        "great-aquifer",
-        "P14",
-        "prelude",
-        "prelude",
-        0,
-        [],
-        effects=[{"ocean": {"count": 2, "on": "ocean-reserved"}}],
-    ),
-    Card(
-        "huge-asteroid",
-        "P15",
-        "prelude",
-        "prelude",
-        0,
-        [],
-        effects=[{"lose": {"megacredits": 5}}, {"raise": {"temperature": 3}}],
-    ),
+    Card("great-aquifer", "P14", "prelude", "prelude", 0, [], effects=[Ocean(2)]),
+    Card("huge-asteroid", "P15", "prelude", "prelude", 0, [], effects=[Lose({"megacredits": 5}), Warm(3)]),
     Card(
         "io-research-outpost",
         "P16",
@@ -148,7 +111,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["jovian", "science"],
-        effects=[{"production": {"titanium": 1}}, {"draw": {"look": 1, "keep": 1}}],
+        effects=[Produce({"titanium": 1}), Draw(1)],
     ),
     Card(
         "loan",
@@ -157,7 +120,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         [],
-        effects=[{"production": {"megacredits": -2}}, {"gain": {"megacredits": 30}}],
+        effects=[Produce({"megacredits": -2}), Gain({"megacredits": 30})],
     ),
     Card(
         "martian-industries",
@@ -166,7 +129,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["building"],
-        effects=[{"production": {"energy": 1, "steel": 1}}, {"gain": {"megacredits": 6}}],
+        effects=[Produce({"energy": 1, "steel": 1}), Gain({"megacredits": 6})],
     ),
     Card(
         "metal-rich-asteroid",
@@ -175,7 +138,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         [],
-        effects=[{"gain": {"titanium": 4, "steel": 4}}, {"raise": {"temperature": 1}}],
+        effects=[Gain({"titanium": 4, "steel": 4}), Warm(1)],
     ),
     Card(
         "metals-company",
@@ -184,7 +147,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         [],
-        effects=[{"production": {"megacredits": 1, "steel": 1, "titanium": 1}}],
+        effects=[Produce({"megacredits": 1, "steel": 1, "titanium": 1})],
     ),
     Card(
         "mining-operations",
@@ -193,7 +156,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["building"],
-        effects=[{"production": {"steel": 2}}, {"gain": {"steel": 4}}],
+        effects=[Produce({"steel": 2}), Gain({"steel": 4})],
     ),
     Card(
         "mohole",
@@ -202,7 +165,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["building"],
-        effects=[{"production": {"heat": 3}}, {"gain": {"heat": 3}}],
+        effects=[Produce({"heat": 3}), Gain({"heat": 3})],
     ),
     Card(
         "mohole-excavation",
@@ -211,7 +174,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["building"],
-        effects=[{"production": {"steel": 1, "heat": 2}}, {"gain": {"heat": 2}}],
+        effects=[Produce({"steel": 1, "heat": 2}), Gain({"heat": 2})],
     ),
     Card(
         "nitrogen-shipment",
@@ -220,7 +183,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         [],
-        effects=[{"production": {"plants": 1}}, {"gain": {"megacredits": 5}}, {"tr": 1}],
+        effects=[Produce({"plants": 1}), Gain({"megacredits": 5}), Rate(1)],
     ),
     Card(
         "orbital-construction-yard",
@@ -229,7 +192,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["space"],
-        effects=[{"production": {"titanium": 1}}, {"gain": {"titanium": 4}}],
+        effects=[Produce({"titanium": 1}), Gain({"titanium": 4})],
     ),
     Card(
         "polar-industries",
@@ -238,11 +201,9 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["building"],
-        effects=[{"production": {"heat": 2}}, {"ocean": {"count": 1, "on": "ocean-reserved"}}],
+        effects=[Produce({"heat": 2}), Ocean()],
     ),
-    Card(
-        "power-generation", "P27", "prelude", "prelude", 0, ["power"], effects=[{"production": {"energy": 3}}]
-    ),
+    Card("power-generation", "P27", "prelude", "prelude", 0, ["power"], effects=[Produce({"energy": 3})]),
     Card(
         "research-network",
         "P28",
@@ -250,7 +211,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["wild"],
-        effects=[{"production": {"megacredits": 1}}, {"draw": {"look": 3, "keep": 3}}],
+        effects=[Produce({"megacredits": 1}), Draw(3)],
     ),
     Card(
         "self-sufficient-settlement",
@@ -259,7 +220,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["building", "city"],
-        effects=[{"production": {"megacredits": 2}}, {"city": {"on": "city"}}],
+        effects=[Produce({"megacredits": 2}), City()],
     ),
     Card(
         "smelting-plant",
@@ -268,7 +229,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["building"],
-        effects=[{"gain": {"steel": 5}}, {"raise": {"oxygen": 2}}],
+        effects=[Gain({"steel": 5}), Oxygenate(2)],
     ),
     Card(
         "society-support",
@@ -277,7 +238,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         [],
-        effects=[{"production": {"plants": 1, "energy": 1, "heat": 1, "megacredits": -1}}],
+        effects=[Produce({"plants": 1, "energy": 1, "heat": 1, "megacredits": -1})],
     ),
     Card(
         "supplier",
@@ -286,7 +247,7 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         ["power"],
-        effects=[{"production": {"energy": 2}}, {"gain": {"steel": 4}}],
+        effects=[Produce({"energy": 2}), Gain({"steel": 4})],
     ),
     Card(
         "supply-drop",
@@ -295,17 +256,9 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         [],
-        effects=[{"gain": {"titanium": 3, "steel": 8, "plants": 3}}],
+        effects=[Gain({"titanium": 3, "steel": 8, "plants": 3})],
     ),
-    Card(
-        "unmi-contractor",
-        "P34",
-        "prelude",
-        "prelude",
-        0,
-        ["earth"],
-        effects=[{"tr": 3}, {"draw": {"look": 1, "keep": 1}}],
-    ),
+    Card("unmi-contractor", "P34", "prelude", "prelude", 0, ["earth"], effects=[Rate(3), Draw(1)]),
     Card(
         "acquired-space-agency",
         "P35",
@@ -313,6 +266,6 @@ PRELUDES: Final[list[Card]] = [
         "prelude",
         0,
         [],
-        effects=[{"gain": {"titanium": 6}}, {"draw": {"reveal-until": 2, "tag": "space", "keep": 2}}],
+        effects=[Gain({"titanium": 6}), RevealUntil(2, "space")],
     ),
 ]

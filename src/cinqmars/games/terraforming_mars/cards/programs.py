@@ -1,4 +1,4 @@
-"""Cards compiled: each list of effects becomes a flat program of ints, four per instruction: what, a, b, c.
+"""The programs of cards: a list of effects becomes a flat list of ints, four per instruction: what, a, b, c.
 
 An amount is `b` as it stands, or with `c` the counter number `c` times `b`. Lists that do not fit into ints
 (alternatives, targets, conditions) lie in tables, and the instruction holds their number.
@@ -6,21 +6,9 @@ An amount is `b` as it stands, or with `c` the counter number `c` times `b`. Lis
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from cinqmars.games.terraforming_mars.components import (
-    CUBES,
-    FLOORS,
-    MEGACREDITS,
-    N_RESOURCES,
-    RESOURCES,
-    TAGS,
-    TILES,
-)
-
-from .card import Card, Effects
-from .index import CARDS
-from .vocabulary import PLACES
+from cinqmars.games.terraforming_mars.components import FLOORS, MEGACREDITS, N_RESOURCES
 
 WIDTH: Final = 4
 
@@ -88,6 +76,22 @@ ON_METAL: Final = 10
 ON_METAL_BESIDE_OWN: Final = 11
 ON_GANYMEDE: Final = 12
 ON_PHOBOS: Final = 13
+PLACES: Final[list[str]] = [
+    "land",
+    "city",
+    "greenery",
+    "ocean-reserved",
+    "isolated",
+    "volcanic",
+    "noctis",
+    "adjacent-to-greenery",
+    "adjacent-to-city",
+    "adjacent-to-two-cities",
+    "land-with-bonus",
+    "metal-beside-own",
+    "ganymede-colony",
+    "phobos-space-haven",
+]
 
 # what must be possible before a card may be played, three ints each: what, a, b
 
@@ -130,36 +134,29 @@ class Condition(NamedTuple):
 
 COUNTERS: Final[list[Counter]] = [Counter("", 0, False, "", 1)]  # number 0 is none
 CHOICES: Final[list[list[list[int]]]] = []
-CHOICE_EFFECTS: Final[list[list[Effects]]] = []  # the same as data, for words
 TARGETS: Final[list[list[Target]]] = []
 CONDITIONS: Final[list[Condition]] = []
 
 
-def counter(data: dict[str, Any]) -> int:
-    made = Counter(
-        data["count"],
-        TAGS.index(data["tag"]) if "tag" in data else -1,
-        data.get("where") == "mars",
-        data["owner"],
-        data.get("per", 1),
-    )
-    if made not in COUNTERS:
-        COUNTERS.append(made)
-    return COUNTERS.index(made)
+def number_of(counter: Counter) -> int:
+    if counter not in COUNTERS:
+        COUNTERS.append(counter)
+    return COUNTERS.index(counter)
 
 
-def amount(data: Any) -> list[int]:
-    return [data, 0] if isinstance(data, int) else [1, counter(data)]
+def removal(what: int, targets: list[Target]) -> list[int]:
+    TARGETS.append(targets)
+    return [what, len(TARGETS) - 1, 0, 0]
 
 
-def compiled(effects: Effects) -> list[int]:
-    """The program of a list of effects."""
-    return flat(stepwise(effects))
+def choice(what: int, programs: list[list[int]]) -> list[int]:
+    CHOICES.append(programs)
+    return [what, len(CHOICES) - 1, 0, 0]
 
 
-def stepwise(effects: Effects) -> list[list[int]]:
-    """A program for each effect."""
-    return [one(next(iter(effect)), effect) for effect in effects]
+def condition(counter: int, least: int, met: list[int], unmet: list[int]) -> list[int]:
+    CONDITIONS.append(Condition(counter, least, met, unmet))
+    return [IF, len(CONDITIONS) - 1, 0, 0]
 
 
 def flat(programs: list[list[int]]) -> list[int]:
@@ -177,131 +174,9 @@ def sequence(programs: list[list[int]]) -> list[int]:
     return [i for i in numbers if i not in later] + later
 
 
-def one(key: str, effect: dict[str, Any]) -> list[int]:
-    data: Any = effect[key]
-    if key in RESOURCE_OPS:
-        return of_resources(RESOURCE_OPS[key], data)
-    if key == "tr":
-        return [RATE, 0, *amount(data)]
-    if key == "raise":
-        code: list[int] = []
-        for name, steps in data.items():
-            code += [TEMPERATURE_UP if name == "temperature" else OXYGEN_UP, steps, 0, 0]
-        return code
-    if key in PLACING:
-        return placing(key, data)
-    if key == "add-resource":
-        return adding(data)
-    if key in ("remove-any", "steal-any"):
-        TARGETS.append(targets(data))
-        return [REMOVE if key == "remove-any" else STEAL, len(TARGETS) - 1, 0, 0]
-    if key in ("choose", "optional"):
-        alternatives = data if key == "choose" else [data]
-        CHOICES.append([compiled(effects) for effects in alternatives])
-        CHOICE_EFFECTS.append(alternatives)
-        return [CHOOSE if key == "choose" else OPTIONAL, len(CHOICES) - 1, 0, 0]
-    if key == "if":
-        CONDITIONS.append(
-            Condition(counter(data), data["min"], compiled(effect["then"]), compiled(effect["else"]))
-        )
-        return [IF, len(CONDITIONS) - 1, 0, 0]
-    return rare(key, data)
-
-
-RESOURCE_OPS: Final[dict[str, int]] = {
-    "gain": GAIN,
-    "lose": LOSE,
-    "production": PRODUCE,
-    "decrease-any-production": LOWER,
-}
-PLACING: Final = ("ocean", "greenery", "city", "tile", "claim-space")
-
-
-def of_resources(op: int, data: dict[str, Any]) -> list[int]:
-    """Losses first: a box may take production away and give other production."""
-    code: list[int] = []
-    for name, number in sorted(data.items(), key=gains_last):
-        code += [op, RESOURCES.index(name), *amount(number)]
-    return code
-
-
-def gains_last(entry: tuple[str, Any]) -> bool:
-    return not isinstance(entry[1], int) or entry[1] > 0
-
-
-def placing(key: str, data: dict[str, Any]) -> list[int]:
-    place = PLACES.index(data["on"])
-    if key == "ocean":
-        return [PLACE_OCEAN, place, data["count"], 0]
-    if key == "greenery":
-        return [PLACE_GREENERY, place, 0, 0]
-    if key == "city":
-        return [PLACE_CITY, place, 0, 0]
-    if key == "claim-space":
-        return [CLAIM, place, 0, 0]
-    if "adjacent-to" in data:
-        place = ON_METAL_BESIDE_OWN
-    return [PLACE_TILE, place, TILES.index(data["type"]), 0]
-
-
-def adding(data: dict[str, Any]) -> list[int]:
-    number = data["amount"]
-    if data["to"] == "this":
-        return [ADD_HERE, 0, number, 0]
-    if data["to"] == "the-played-card":
-        return [ADD_PLAYED, 0, number, 0]
-    kinds = 0
-    for kind in range(1, len(CUBES)):
-        if data["type"] in ("any", CUBES[kind]):
-            kinds |= 1 << kind
-    which = OTHER_CARD if data["to"] == "other-own-card" else ANY_CARD
-    return [ADD_ANY, kinds, number, HOLDING_CARD if "mandatory-target" in data else which]
-
-
-def targets(data: dict[str, Any]) -> list[Target]:
-    options = data.get("choose", [data])
-    return [target(option) for option in options]
-
-
 def animals_hit(which: int) -> int:
     """How many animals of one card may be taken."""
     return sum([target.number for target in TARGETS[which] if target.resource < 0])
-
-
-def target(data: dict[str, Any]) -> Target:
-    if "animal-from-one-card" in data:
-        return Target(-1, data["animal-from-one-card"], False)
-    name = next(iter(data))
-    return Target(RESOURCES.index(name), data[name], "restrict" in data)
-
-
-def rare(key: str, data: Any) -> list[int]:
-    """What few cards say."""
-    if key == "draw":
-        if "reveal-until" in data:
-            return [REVEAL, TAGS.index(data["tag"]), data["reveal-until"], 0]
-        return [DRAW, data["look"], BUY if data["keep"] == "buy" else data["keep"], 0]
-    if key == "remove-resource-here":
-        return [SPEND_HERE, 0, data, 0]
-    if key == "discard-from-hand":
-        return [DISCARD, 0, data, 0]
-    if key == "convert-production":
-        return [CONVERT, RESOURCES.index(data["from"]), RESOURCES.index(data["to"]), 0]
-    if key == "choose-production":
-        return [RAISE_LOWEST, 0, data["amount"], 0]
-    if key == "choose-production-from-bonus":
-        return [PRODUCE_PRINTED, 0, data["amount"], 0]
-    if key == "copy-production-box":
-        return [COPY_BOX, 0, 0, 0]
-    if key == "play-card-from-hand":
-        return [PLAY_NOW, data.get("discount", 0), int("ignore-global-requirements" in data), 0]
-    if key == "draw-prelude":
-        return [PLAY_PRELUDE, data["look"], 0, 0]
-    if key == "fund-award":
-        return [FUND, data["cost"], 0, 0]
-    return (
-        [SEARCH, 0, 0, 0] if data == "search-for-life" else []
-    )  # a beginner's free hand is dealt by the rules
 
 
 # checks
@@ -352,30 +227,3 @@ def notable(step: list[int]) -> bool:
     if not step or (step[0] == REMOVE and TARGETS[step[1]][0].beside_ocean):
         return False
     return step[0] in (DRAW, REVEAL, CHOOSE, ADD_ANY, REMOVE, STEAL) or TEMPERATURE_UP <= step[0] < CLAIM
-
-
-def own_city_income(card: Card) -> int:
-    """M€ production that the card itself brings when its city is placed."""
-    income = 0
-    for entry in card.ongoing:
-        if entry["when"].get("tile") == "city" and entry["when"].get("includes-this"):
-            income += sum([effect["production"]["megacredits"] for effect in entry["do"]])
-    return income
-
-
-def box_of(card: Card) -> Effects:
-    """The production box: what Robotic Workforce may copy."""
-    boxed = ("production", "decrease-any-production", "choose-production-from-bonus")
-    return [effect for effect in card.effects if next(iter(effect)) in boxed]
-
-
-STEPS: Final[list[list[list[int]]]] = [stepwise(card.effects) for card in CARDS]
-SEQUENCE: Final[list[list[int]]] = [sequence(steps) for steps in STEPS]
-PROGRAM: Final[list[list[int]]] = [flat(steps) for steps in STEPS]
-CHECKS: Final[list[list[int]]] = [
-    checks(program, own_city_income(card)) for program, card in zip(PROGRAM, CARDS, strict=True)
-]
-FIRST_ACTION: Final[list[list[int]]] = [compiled(card.first_action) for card in CARDS]
-ORDERED: Final[list[bool]] = [sum([notable(step) for step in steps]) > 1 for steps in STEPS]
-BOX: Final[list[list[int]]] = [compiled(box_of(card)) for card in CARDS]
-BOX_CHECKS: Final[list[list[int]]] = [checks(program) for program in BOX]

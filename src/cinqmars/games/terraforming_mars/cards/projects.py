@@ -4,7 +4,74 @@ from __future__ import annotations
 
 from typing import Final
 
-from .card import Card
+from .amounts import PerCity, PerEvent, PerTag
+from .card import (
+    AtLeast,
+    AtMost,
+    Card,
+    CubesPay,
+    Discount,
+    Eats,
+    EventPlayed,
+    GivesUpEnergy,
+    Leeway,
+    MetalValue,
+    NeedsCities,
+    NeedsGreeneries,
+    NeedsProduction,
+    NeedsTags,
+    NextDiscount,
+    NextLeeway,
+    Ongoing,
+    Pays,
+    PaysAnyEnergy,
+    PaysCubes,
+    PointsIfCubes,
+    PointsPer,
+    Protect,
+    StandardProject,
+    TagPlayed,
+    TilePlaced,
+    Way,
+)
+from .effects import (
+    AddHere,
+    AddHolding,
+    AddOther,
+    AddOwn,
+    AddPlayed,
+    AnimalsTaken,
+    Choose,
+    City,
+    Claim,
+    Flood,
+    Gain,
+    GainAsMuch,
+    Greenery,
+    IfTags,
+    Lose,
+    LowerAny,
+    Ocean,
+    Optional,
+    Oxygenate,
+    Produce,
+    Rate,
+    RemoveAny,
+    SpendHere,
+    StealAny,
+    Taken,
+    Tile,
+    Warm,
+)
+from .rare_effects import (
+    ConvertProduction,
+    CopyBox,
+    DiscardCard,
+    Draw,
+    LookAndBuy,
+    ProducePrinted,
+    SearchForLife,
+)
 
 PROJECTS: Final[list[Card]] = [
     Card(
@@ -14,7 +81,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         8,
         ["jovian", "building"],
-        requirements=[{"param": "oxygen", "max": 5}],
+        requirements=[AtMost("oxygen", 5)],
         victory_points=2,
     ),
     Card(
@@ -24,8 +91,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         13,
         ["jovian"],
-        requirements=[{"param": "production", "resource": "titanium", "min": 1, "owner": "self"}],
-        effects=[{"decrease-any-production": {"titanium": 1}}, {"production": {"titanium": 1}}],
+        requirements=[NeedsProduction("titanium")],
+        effects=[LowerAny("titanium", 1), Produce({"titanium": 1})],
         victory_points=1,
     ),
     Card(
@@ -35,7 +102,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         13,
         ["power", "building"],
-        effects=[{"production": {"energy": 1}}, {"raise": {"temperature": 1}}],
+        effects=[Produce({"energy": 1}), Warm(1)],
     ),
     Card(
         "cloud-seeding",
@@ -44,8 +111,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         11,
         [],
-        requirements=[{"param": "oceans", "min": 3}],
-        effects=[{"production": {"megacredits": -1, "plants": 2}}, {"decrease-any-production": {"heat": 1}}],
+        requirements=[AtLeast("oceans", 3)],
+        effects=[Produce({"megacredits": -1, "plants": 2}), LowerAny("heat", 1)],
     ),
     Card(
         "search-for-life",
@@ -54,20 +121,12 @@ PROJECTS: Final[list[Card]] = [
         "active",
         3,
         ["science"],
-        requirements=[{"param": "oxygen", "max": 6}],
-        action=[{"cost": {"megacredits": 1}, "effects": [{"special": "search-for-life"}]}],
-        victory_points={"vp": 3, "if": "resource_here>=1"},
+        requirements=[AtMost("oxygen", 6)],
+        action=[Way([SearchForLife()], cost=Pays("megacredits", 1))],
+        victory_points=PointsIfCubes(3),
         stores="science",
     ),
-    Card(
-        "inventors-guild",
-        "006",
-        "corpera",
-        "active",
-        9,
-        ["science"],
-        action=[{"cost": {}, "effects": [{"draw": {"look": 1, "keep": "buy"}}]}],
-    ),
+    Card("inventors-guild", "006", "corpera", "active", 9, ["science"], action=[Way([LookAndBuy(1)])]),
     Card(
         "martian-rails",
         "007",
@@ -75,12 +134,7 @@ PROJECTS: Final[list[Card]] = [
         "active",
         13,
         ["building"],
-        action=[
-            {
-                "cost": {"energy": 1},
-                "effects": [{"gain": {"megacredits": {"count": "cities", "where": "mars", "owner": "any"}}}],
-            }
-        ],
+        action=[Way([Gain({"megacredits": PerCity("mars")})], cost=Pays("energy", 1))],
     ),
     Card(
         "capital",
@@ -89,12 +143,9 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         26,
         ["city", "building"],
-        requirements=[{"param": "oceans", "min": 4}],
-        effects=[
-            {"production": {"energy": -2, "megacredits": 5}},
-            {"tile": {"type": "capital", "on": "city", "counts-as": "city"}},
-        ],
-        victory_points={"vp": 1, "per": 1, "of": "adjacent-oceans", "owner": "any"},
+        requirements=[AtLeast("oceans", 4)],
+        effects=[Produce({"energy": -2, "megacredits": 5}), Tile("capital", "city")],
+        victory_points=PointsPer("adjacent-oceans"),
     ),
     Card(
         "asteroid",
@@ -103,7 +154,7 @@ PROJECTS: Final[list[Card]] = [
         "event",
         14,
         ["space"],
-        effects=[{"gain": {"titanium": 2}}, {"raise": {"temperature": 1}}, {"remove-any": {"plants": 3}}],
+        effects=[Gain({"titanium": 2}), Warm(1), RemoveAny([Taken("plants", 3)])],
     ),
     Card(
         "comet",
@@ -112,11 +163,7 @@ PROJECTS: Final[list[Card]] = [
         "event",
         21,
         ["space"],
-        effects=[
-            {"raise": {"temperature": 1}},
-            {"ocean": {"count": 1, "on": "ocean-reserved"}},
-            {"remove-any": {"plants": 3}},
-        ],
+        effects=[Warm(1), Ocean(), RemoveAny([Taken("plants", 3)])],
     ),
     Card(
         "big-asteroid",
@@ -125,7 +172,7 @@ PROJECTS: Final[list[Card]] = [
         "event",
         27,
         ["space"],
-        effects=[{"gain": {"titanium": 4}}, {"raise": {"temperature": 2}}, {"remove-any": {"plants": 4}}],
+        effects=[Gain({"titanium": 4}), Warm(2), RemoveAny([Taken("plants", 4)])],
     ),
     Card(
         "water-import-from-europa",
@@ -134,13 +181,8 @@ PROJECTS: Final[list[Card]] = [
         "active",
         25,
         ["jovian", "space"],
-        action=[
-            {
-                "cost": {"payable-with": ["titanium"], "megacredits": 12},
-                "effects": [{"ocean": {"count": 1, "on": "ocean-reserved"}}],
-            }
-        ],
-        victory_points={"vp": 1, "per": 1, "of": "tags", "tag": "jovian", "owner": "self"},
+        action=[Way([Ocean()], cost=Pays("megacredits", 12, metal="titanium"))],
+        victory_points=PointsPer("tags", tag="jovian"),
     ),
     Card(
         "space-elevator",
@@ -149,8 +191,8 @@ PROJECTS: Final[list[Card]] = [
         "active",
         27,
         ["space", "building"],
-        effects=[{"production": {"titanium": 1}}],
-        action=[{"cost": {"steel": 1}, "effects": [{"gain": {"megacredits": 5}}]}],
+        effects=[Produce({"titanium": 1})],
+        action=[Way([Gain({"megacredits": 5})], cost=Pays("steel", 1))],
         victory_points=2,
     ),
     Card(
@@ -160,7 +202,7 @@ PROJECTS: Final[list[Card]] = [
         "active",
         11,
         ["science", "building"],
-        action=[{"cost": {"energy": 1}, "effects": [{"draw": {"look": 1, "keep": 1}}]}],
+        action=[Way([Draw(1)], cost=Pays("energy", 1))],
     ),
     Card(
         "equatorial-magnetizer",
@@ -169,7 +211,7 @@ PROJECTS: Final[list[Card]] = [
         "active",
         11,
         ["building"],
-        action=[{"cost": {"production": {"energy": 1}}, "effects": [{"tr": 1}]}],
+        action=[Way([Rate(1)], cost=GivesUpEnergy(1))],
     ),
     Card(
         "domed-crater",
@@ -178,12 +220,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         24,
         ["city", "building"],
-        requirements=[{"param": "oxygen", "max": 7}],
-        effects=[
-            {"production": {"energy": -1, "megacredits": 3}},
-            {"gain": {"plants": 3}},
-            {"city": {"on": "city"}},
-        ],
+        requirements=[AtMost("oxygen", 7)],
+        effects=[Produce({"energy": -1, "megacredits": 3}), Gain({"plants": 3}), City()],
         victory_points=1,
     ),
     Card(
@@ -193,7 +231,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         18,
         ["city", "building"],
-        effects=[{"production": {"energy": -1, "megacredits": 3}}, {"city": {"on": "noctis"}}],
+        effects=[Produce({"energy": -1, "megacredits": 3}), City(on="noctis")],
     ),
     Card(
         "methane-from-titan",
@@ -202,8 +240,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         28,
         ["jovian", "space"],
-        requirements=[{"param": "oxygen", "min": 2}],
-        effects=[{"production": {"heat": 2, "plants": 2}}],
+        requirements=[AtLeast("oxygen", 2)],
+        effects=[Produce({"heat": 2, "plants": 2})],
         victory_points=2,
     ),
     Card(
@@ -213,16 +251,7 @@ PROJECTS: Final[list[Card]] = [
         "event",
         16,
         ["earth", "space"],
-        effects=[
-            {
-                "choose": [
-                    [{"gain": {"plants": 3}}],
-                    [{"add-resource": {"to": "own-card", "type": "microbe", "amount": 3}}],
-                    [{"add-resource": {"to": "own-card", "type": "animal", "amount": 2}}],
-                ]
-            },
-            {"ocean": {"count": 1, "on": "ocean-reserved"}},
-        ],
+        effects=[Choose([[Gain({"plants": 3})], [AddOwn("microbe", 3)], [AddOwn("animal", 2)]]), Ocean()],
     ),
     Card(
         "research-outpost",
@@ -231,8 +260,8 @@ PROJECTS: Final[list[Card]] = [
         "active",
         18,
         ["science", "city", "building"],
-        effects=[{"city": {"on": "isolated"}}],
-        modifiers=[{"discount": {"amount": 1, "tag": None, "per": "card"}}],
+        effects=[City(on="isolated")],
+        modifiers=[Discount(1)],
     ),
     Card(
         "phobos-space-haven",
@@ -241,7 +270,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         25,
         ["space", "city"],
-        effects=[{"production": {"titanium": 1}}, {"city": {"on": "phobos-space-haven"}}],
+        effects=[Produce({"titanium": 1}), City(on="phobos-space-haven")],
         victory_points=3,
     ),
     Card(
@@ -251,10 +280,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         15,
         [],
-        effects=[
-            {"production": {"megacredits": -2, "heat": 3}},
-            {"ocean": {"count": 1, "on": "ocean-reserved"}},
-        ],
+        effects=[Produce({"megacredits": -2, "heat": 3}), Ocean()],
     ),
     Card(
         "arctic-algae",
@@ -263,14 +289,9 @@ PROJECTS: Final[list[Card]] = [
         "active",
         12,
         ["plant"],
-        requirements=[{"param": "temperature", "max": -12}],
-        effects=[{"gain": {"plants": 1}}],
-        ongoing=[
-            {
-                "when": {"on": "tile-placed", "tile": "ocean", "by": "any", "where": "mars"},
-                "do": [{"gain": {"plants": 2}}],
-            }
-        ],
+        requirements=[AtMost("temperature", -12)],
+        effects=[Gain({"plants": 1})],
+        ongoing=[Ongoing(TilePlaced("ocean", "mars", anyone=True), [Gain({"plants": 2})])],
     ),
     Card(
         "predators",
@@ -279,14 +300,9 @@ PROJECTS: Final[list[Card]] = [
         "active",
         14,
         ["animal"],
-        requirements=[{"param": "oxygen", "min": 11}],
-        action=[
-            {
-                "cost": {"remove-resource-from-any-card": {"type": "animal", "amount": 1, "owner": "any"}},
-                "effects": [{"add-resource": {"to": "this", "amount": 1}}],
-            }
-        ],
-        victory_points={"vp": 1, "per": 1, "of": "resource-here"},
+        requirements=[AtLeast("oxygen", 11)],
+        action=[Way([AddHere(1)], cost=Eats("animal"))],
+        victory_points=PointsPer("resource-here"),
         stores="animal",
     ),
     Card(
@@ -296,7 +312,7 @@ PROJECTS: Final[list[Card]] = [
         "active",
         10,
         ["space"],
-        modifiers=[{"discount": {"amount": 2, "tag": "space", "per": "tag"}}],
+        modifiers=[Discount(2, "space")],
         victory_points=1,
     ),
     Card(
@@ -306,12 +322,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         16,
         ["plant", "building"],
-        requirements=[{"param": "temperature", "min": -12}],
-        effects=[
-            {"production": {"megacredits": 2}},
-            {"gain": {"plants": 3}},
-            {"add-resource": {"to": "own-card", "type": "animal", "amount": 1}},
-        ],
+        requirements=[AtLeast("temperature", -12)],
+        effects=[Produce({"megacredits": 2}), Gain({"plants": 3}), AddOwn("animal", 1)],
         victory_points=1,
     ),
     Card(
@@ -321,7 +333,7 @@ PROJECTS: Final[list[Card]] = [
         "event",
         24,
         ["earth", "space"],
-        requirements=[{"param": "tag", "tag": "science", "min": 5, "owner": "self"}],
+        requirements=[NeedsTags("science", 5)],
         victory_points=4,
     ),
     Card(
@@ -331,8 +343,8 @@ PROJECTS: Final[list[Card]] = [
         "active",
         12,
         ["space"],
-        action=[{"cost": {"titanium": 1}, "effects": [{"add-resource": {"to": "this", "amount": 1}}]}],
-        victory_points={"vp": 1, "per": 1, "of": "resource-here"},
+        action=[Way([AddHere(1)], cost=Pays("titanium", 1))],
+        victory_points=PointsPer("resource-here"),
         stores="fighter",
     ),
     Card(
@@ -342,8 +354,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         16,
         ["city", "building"],
-        requirements=[{"param": "oxygen", "max": 9}],
-        effects=[{"production": {"energy": -1, "megacredits": 3}}, {"city": {"on": "city"}}],
+        requirements=[AtMost("oxygen", 9)],
+        effects=[Produce({"energy": -1, "megacredits": 3}), City()],
     ),
     Card(
         "lunar-beam",
@@ -352,7 +364,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         13,
         ["earth", "power"],
-        effects=[{"production": {"megacredits": -2, "heat": 2, "energy": 2}}],
+        effects=[Produce({"megacredits": -2, "heat": 2, "energy": 2})],
     ),
     Card(
         "optimal-aerobraking",
@@ -361,12 +373,7 @@ PROJECTS: Final[list[Card]] = [
         "active",
         7,
         ["space"],
-        ongoing=[
-            {
-                "when": {"on": "card-played", "type": "event", "tag": "space", "by": "self"},
-                "do": [{"gain": {"megacredits": 3, "heat": 3}}],
-            }
-        ],
+        ongoing=[Ongoing(EventPlayed("space"), [Gain({"megacredits": 3, "heat": 3})])],
     ),
     Card(
         "underground-city",
@@ -375,7 +382,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         18,
         ["city", "building"],
-        effects=[{"production": {"energy": -2, "steel": 2}}, {"city": {"on": "city"}}],
+        effects=[Produce({"energy": -2, "steel": 2}), City()],
     ),
     Card(
         "regolith-eaters",
@@ -384,10 +391,7 @@ PROJECTS: Final[list[Card]] = [
         "active",
         13,
         ["science", "microbe"],
-        action=[
-            {"cost": {"resource-here": 2}, "effects": [{"raise": {"oxygen": 1}}]},
-            {"cost": {}, "effects": [{"add-resource": {"to": "this", "amount": 1}}]},
-        ],
+        action=[Way([Oxygenate(1)], cost=PaysCubes(2)), Way([AddHere(1)])],
         stores="microbe",
     ),
     Card(
@@ -397,11 +401,8 @@ PROJECTS: Final[list[Card]] = [
         "active",
         8,
         ["science", "microbe"],
-        requirements=[{"param": "oxygen", "min": 4}],
-        action=[
-            {"cost": {"resource-here": 2}, "effects": [{"raise": {"temperature": 1}}]},
-            {"cost": {}, "effects": [{"add-resource": {"to": "this", "amount": 1}}]},
-        ],
+        requirements=[AtLeast("oxygen", 4)],
+        action=[Way([Warm(1)], cost=PaysCubes(2)), Way([AddHere(1)])],
         stores="microbe",
     ),
     Card(
@@ -411,17 +412,12 @@ PROJECTS: Final[list[Card]] = [
         "active",
         9,
         ["microbe"],
-        requirements=[{"param": "oxygen", "min": 4}],
-        action=[
-            {
-                "cost": {"remove-resource-from-any-card": {"type": "microbe", "amount": 1, "owner": "any"}},
-                "effects": [{"add-resource": {"to": "this", "amount": 1}}],
-            }
-        ],
-        victory_points={"vp": 1, "per": 2, "of": "resource-here"},
+        requirements=[AtLeast("oxygen", 4)],
+        action=[Way([AddHere(1)], cost=Eats("microbe"))],
+        victory_points=PointsPer("resource-here", per=2),
         stores="microbe",
     ),
-    Card("release-of-inert-gases", "036", "base", "event", 14, [], effects=[{"tr": 2}]),
+    Card("release-of-inert-gases", "036", "base", "event", 14, [], effects=[Rate(2)]),
     Card(
         "nitrogen-rich-asteroid",
         "037",
@@ -429,15 +425,7 @@ PROJECTS: Final[list[Card]] = [
         "event",
         31,
         ["space"],
-        effects=[
-            {"raise": {"temperature": 1}},
-            {"tr": 2},
-            {
-                "if": {"count": "tags", "tag": "plant", "owner": "self", "min": 3},
-                "then": [{"production": {"plants": 4}}],
-                "else": [{"production": {"plants": 1}}],
-            },
-        ],
+        effects=[Warm(1), Rate(2), IfTags("plant", 3, [Produce({"plants": 4})], [Produce({"plants": 1})])],
     ),
     Card(
         "rover-construction",
@@ -446,12 +434,7 @@ PROJECTS: Final[list[Card]] = [
         "active",
         8,
         ["building"],
-        ongoing=[
-            {
-                "when": {"on": "tile-placed", "tile": "city", "by": "any", "where": "anywhere"},
-                "do": [{"gain": {"megacredits": 2}}],
-            }
-        ],
+        ongoing=[Ongoing(TilePlaced("city", "anywhere", anyone=True), [Gain({"megacredits": 2})])],
         victory_points=1,
     ),
     Card(
@@ -461,7 +444,7 @@ PROJECTS: Final[list[Card]] = [
         "event",
         31,
         ["space"],
-        effects=[{"gain": {"steel": 4}}, {"raise": {"temperature": 3}}, {"remove-any": {"plants": 8}}],
+        effects=[Gain({"steel": 4}), Warm(3), RemoveAny([Taken("plants", 8)])],
     ),
     Card(
         "asteroid-mining",
@@ -470,7 +453,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         30,
         ["jovian", "space"],
-        effects=[{"production": {"titanium": 2}}],
+        effects=[Produce({"titanium": 2})],
         victory_points=2,
     ),
     Card(
@@ -480,7 +463,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         12,
         ["building"],
-        effects=[{"production": {"megacredits": 4, "plants": -1}}],
+        effects=[Produce({"megacredits": 4, "plants": -1})],
         victory_points=1,
     ),
     Card(
@@ -490,8 +473,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         6,
         ["microbe"],
-        requirements=[{"param": "temperature", "max": -18}],
-        effects=[{"production": {"plants": 1}}],
+        requirements=[AtMost("temperature", -18)],
+        effects=[Produce({"plants": 1})],
     ),
     Card(
         "carbonate-processing",
@@ -500,7 +483,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         6,
         ["building"],
-        effects=[{"production": {"energy": -1, "heat": 3}}],
+        effects=[Produce({"energy": -1, "heat": 3})],
     ),
     Card(
         "natural-preserve",
@@ -509,11 +492,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         9,
         ["science", "building"],
-        requirements=[{"param": "oxygen", "max": 4}],
-        effects=[
-            {"production": {"megacredits": 1}},
-            {"tile": {"type": "natural-preserve", "on": "isolated"}},
-        ],
+        requirements=[AtMost("oxygen", 4)],
+        effects=[Produce({"megacredits": 1}), Tile("natural-preserve", "isolated")],
         victory_points=1,
     ),
     Card(
@@ -523,7 +503,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         10,
         ["power", "building"],
-        effects=[{"production": {"energy": 3, "megacredits": -2}}],
+        effects=[Produce({"energy": 3, "megacredits": -2})],
     ),
     Card(
         "lightning-harvest",
@@ -532,8 +512,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         8,
         ["power"],
-        requirements=[{"param": "tag", "tag": "science", "min": 3, "owner": "self"}],
-        effects=[{"production": {"energy": 1, "megacredits": 1}}],
+        requirements=[NeedsTags("science", 3)],
+        effects=[Produce({"energy": 1, "megacredits": 1})],
         victory_points=1,
     ),
     Card(
@@ -543,10 +523,10 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         10,
         ["plant"],
-        requirements=[{"param": "oceans", "min": 5}],
-        effects=[{"production": {"plants": 2}}, {"gain": {"plants": 1}}],
+        requirements=[AtLeast("oceans", 5)],
+        effects=[Produce({"plants": 2}), Gain({"plants": 1})],
     ),
-    Card("adapted-lichen", "048", "base", "automated", 9, ["plant"], effects=[{"production": {"plants": 1}}]),
+    Card("adapted-lichen", "048", "base", "automated", 9, ["plant"], effects=[Produce({"plants": 1})]),
     Card(
         "tardigrades",
         "049",
@@ -554,8 +534,8 @@ PROJECTS: Final[list[Card]] = [
         "active",
         4,
         ["microbe"],
-        action=[{"cost": {}, "effects": [{"add-resource": {"to": "this", "amount": 1}}]}],
-        victory_points={"vp": 1, "per": 4, "of": "resource-here"},
+        action=[Way([AddHere(1)])],
+        victory_points=PointsPer("resource-here", per=4),
         stores="microbe",
     ),
     Card(
@@ -565,7 +545,7 @@ PROJECTS: Final[list[Card]] = [
         "event",
         1,
         ["microbe"],
-        effects=[{"remove-any": {"choose": [{"animal-from-one-card": 2}, {"plants": 5}]}}],
+        effects=[RemoveAny([AnimalsTaken(2), Taken("plants", 5)])],
     ),
     Card(
         "miranda-resort",
@@ -574,7 +554,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         12,
         ["jovian", "space"],
-        effects=[{"production": {"megacredits": {"count": "tags", "tag": "earth", "owner": "self"}}}],
+        effects=[Produce({"megacredits": PerTag("earth")})],
         victory_points=1,
     ),
     Card(
@@ -584,10 +564,10 @@ PROJECTS: Final[list[Card]] = [
         "active",
         9,
         ["animal"],
-        requirements=[{"param": "temperature", "min": 2}],
-        effects=[{"decrease-any-production": {"plants": 1}}],
-        action=[{"cost": {}, "effects": [{"add-resource": {"to": "this", "amount": 1}}]}],
-        victory_points={"vp": 1, "per": 1, "of": "resource-here"},
+        requirements=[AtLeast("temperature", 2)],
+        effects=[LowerAny("plants", 1)],
+        action=[Way([AddHere(1)])],
+        victory_points=PointsPer("resource-here"),
         stores="animal",
     ),
     Card(
@@ -597,8 +577,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         18,
         [],
-        requirements=[{"param": "temperature", "min": 0}],
-        effects=[{"ocean": {"count": 2, "on": "ocean-reserved"}}],
+        requirements=[AtLeast("temperature", 0)],
+        effects=[Ocean(2)],
         victory_points=2,
     ),
     Card(
@@ -608,10 +588,10 @@ PROJECTS: Final[list[Card]] = [
         "active",
         6,
         ["animal"],
-        requirements=[{"param": "oxygen", "min": 6}],
-        effects=[{"decrease-any-production": {"plants": 1}}],
-        action=[{"cost": {}, "effects": [{"add-resource": {"to": "this", "amount": 1}}]}],
-        victory_points={"vp": 1, "per": 2, "of": "resource-here"},
+        requirements=[AtLeast("oxygen", 6)],
+        effects=[LowerAny("plants", 1)],
+        action=[Way([AddHere(1)])],
+        victory_points=PointsPer("resource-here", per=2),
         stores="animal",
     ),
     Card(
@@ -621,11 +601,11 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         17,
         ["plant"],
-        requirements=[{"param": "oceans", "min": 6}],
-        effects=[{"production": {"megacredits": 2, "plants": 3}}, {"gain": {"plants": 2}}],
+        requirements=[AtLeast("oceans", 6)],
+        effects=[Produce({"megacredits": 2, "plants": 3}), Gain({"plants": 2})],
         victory_points=1,
     ),
-    Card("mine", "056", "corpera", "automated", 4, ["building"], effects=[{"production": {"steel": 1}}]),
+    Card("mine", "056", "corpera", "automated", 4, ["building"], effects=[Produce({"steel": 1})]),
     Card(
         "vesta-shipyard",
         "057",
@@ -633,7 +613,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         15,
         ["jovian", "space"],
-        effects=[{"production": {"titanium": 1}}],
+        effects=[Produce({"titanium": 1})],
         victory_points=1,
     ),
     Card(
@@ -643,8 +623,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         32,
         ["jovian", "space", "power"],
-        requirements=[{"param": "tag", "tag": "jovian", "min": 1, "owner": "self"}],
-        effects=[{"production": {"heat": 3, "energy": 3}}],
+        requirements=[NeedsTags("jovian", 1)],
+        effects=[Produce({"heat": 3, "energy": 3})],
         victory_points=1,
     ),
     Card(
@@ -654,8 +634,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         12,
         ["plant"],
-        requirements=[{"param": "temperature", "min": 4}],
-        effects=[{"greenery": {"on": "ocean-reserved"}}],
+        requirements=[AtLeast("temperature", 4)],
+        effects=[Greenery(on="ocean-reserved")],
         victory_points=1,
     ),
     Card(
@@ -665,8 +645,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         13,
         ["plant"],
-        requirements=[{"param": "temperature", "min": -4}],
-        effects=[{"production": {"plants": 3}}, {"gain": {"plants": 1}}],
+        requirements=[AtLeast("temperature", -4)],
+        effects=[Produce({"plants": 3}), Gain({"plants": 1})],
         victory_points=1,
     ),
     Card(
@@ -676,10 +656,10 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         6,
         [],
-        requirements=[{"param": "production", "resource": "steel", "min": 1, "owner": "self"}],
-        effects=[{"decrease-any-production": {"steel": 1}}, {"production": {"steel": 1}}],
+        requirements=[NeedsProduction("steel")],
+        effects=[LowerAny("steel", 1), Produce({"steel": 1})],
     ),
-    Card("mineral-deposit", "062", "corpera", "event", 5, [], effects=[{"gain": {"steel": 5}}]),
+    Card("mineral-deposit", "062", "corpera", "event", 5, [], effects=[Gain({"steel": 5})]),
     Card(
         "mining-expedition",
         "063",
@@ -687,7 +667,7 @@ PROJECTS: Final[list[Card]] = [
         "event",
         12,
         [],
-        effects=[{"gain": {"steel": 2}}, {"raise": {"oxygen": 1}}, {"remove-any": {"plants": 2}}],
+        effects=[Gain({"steel": 2}), Oxygenate(1), RemoveAny([Taken("plants", 2)])],
     ),
     Card(
         "mining-area",
@@ -696,17 +676,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         4,
         ["building"],
-        effects=[
-            {
-                "tile": {
-                    "type": "mining-area",
-                    "on": "land-with-bonus",
-                    "bonus-any-of": ["steel", "titanium"],
-                    "adjacent-to": "own-tile",
-                }
-            },
-            {"choose-production-from-bonus": {"options": ["steel", "titanium"], "amount": 1}},
-        ],
+        effects=[Tile("mining-area", "metal-beside-own"), ProducePrinted(1)],
     ),
     Card(
         "building-industries",
@@ -715,11 +685,9 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         6,
         ["building"],
-        effects=[{"production": {"energy": -1, "steel": 2}}],
+        effects=[Produce({"energy": -1, "steel": 2})],
     ),
-    Card(
-        "land-claim", "066", "corpera", "event", 1, [], effects=[{"claim-space": {"on": "land", "count": 1}}]
-    ),
+    Card("land-claim", "066", "corpera", "event", 1, [], effects=[Claim()]),
     Card(
         "mining-rights",
         "067",
@@ -727,20 +695,9 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         9,
         ["building"],
-        effects=[
-            {
-                "tile": {
-                    "type": "mining-rights",
-                    "on": "land-with-bonus",
-                    "bonus-any-of": ["steel", "titanium"],
-                }
-            },
-            {"choose-production-from-bonus": {"options": ["steel", "titanium"], "amount": 1}},
-        ],
+        effects=[Tile("mining-rights", "land-with-bonus"), ProducePrinted(1)],
     ),
-    Card(
-        "sponsors", "068", "corpera", "automated", 6, ["earth"], effects=[{"production": {"megacredits": 2}}]
-    ),
+    Card("sponsors", "068", "corpera", "automated", 6, ["earth"], effects=[Produce({"megacredits": 2})]),
     Card(
         "electro-catapult",
         "069",
@@ -748,23 +705,16 @@ PROJECTS: Final[list[Card]] = [
         "active",
         17,
         ["building"],
-        requirements=[{"param": "oxygen", "max": 8}],
-        effects=[{"production": {"energy": -1}}],
+        requirements=[AtMost("oxygen", 8)],
+        effects=[Produce({"energy": -1})],
         action=[
-            {"cost": {"plants": 1}, "effects": [{"gain": {"megacredits": 7}}]},
-            {"cost": {"steel": 1}, "effects": [{"gain": {"megacredits": 7}}]},
+            Way([Gain({"megacredits": 7})], cost=Pays("plants", 1)),
+            Way([Gain({"megacredits": 7})], cost=Pays("steel", 1)),
         ],
         victory_points=1,
     ),
     Card(
-        "earth-catapult",
-        "070",
-        "corpera",
-        "active",
-        23,
-        ["earth"],
-        modifiers=[{"discount": {"amount": 2, "tag": None, "per": "card"}}],
-        victory_points=2,
+        "earth-catapult", "070", "corpera", "active", 23, ["earth"], modifiers=[Discount(2)], victory_points=2
     ),
     Card(
         "advanced-alloys",
@@ -773,7 +723,7 @@ PROJECTS: Final[list[Card]] = [
         "active",
         9,
         ["science"],
-        modifiers=[{"metal-value": {"steel": 1, "titanium": 1}}],
+        modifiers=[MetalValue(steel=1, titanium=1)],
     ),
     Card(
         "birds",
@@ -782,10 +732,10 @@ PROJECTS: Final[list[Card]] = [
         "active",
         10,
         ["animal"],
-        requirements=[{"param": "oxygen", "min": 13}],
-        effects=[{"decrease-any-production": {"plants": 2}}],
-        action=[{"cost": {}, "effects": [{"add-resource": {"to": "this", "amount": 1}}]}],
-        victory_points={"vp": 1, "per": 1, "of": "resource-here"},
+        requirements=[AtLeast("oxygen", 13)],
+        effects=[LowerAny("plants", 2)],
+        action=[Way([AddHere(1)])],
+        victory_points=PointsPer("resource-here"),
         stores="animal",
     ),
     Card(
@@ -795,18 +745,7 @@ PROJECTS: Final[list[Card]] = [
         "active",
         8,
         ["science", "building"],
-        ongoing=[
-            {
-                "when": {
-                    "on": "tag-played",
-                    "tags": ["science"],
-                    "by": "self",
-                    "per": "tag",
-                    "includes-this": True,
-                },
-                "do": [{"optional": [{"discard-from-hand": 1}, {"draw": {"look": 1, "keep": 1}}]}],
-            }
-        ],
+        ongoing=[Ongoing(TagPlayed(["science"]), [Optional([DiscardCard(1), Draw(1)])])],
         victory_points=1,
     ),
     Card(
@@ -817,31 +756,9 @@ PROJECTS: Final[list[Card]] = [
         9,
         ["science", "microbe"],
         ongoing=[
-            {
-                "when": {
-                    "on": "tag-played",
-                    "tags": ["plant", "microbe", "animal"],
-                    "by": "self",
-                    "per": "tag",
-                    "includes-this": True,
-                },
-                "do": [
-                    {
-                        "choose": [
-                            [{"gain": {"plants": 1}}],
-                            [
-                                {
-                                    "add-resource": {
-                                        "to": "the-played-card",
-                                        "type": "microbe-or-animal",
-                                        "amount": 1,
-                                    }
-                                }
-                            ],
-                        ]
-                    }
-                ],
-            }
+            Ongoing(
+                TagPlayed(["plant", "microbe", "animal"]), [Choose([[Gain({"plants": 1})], [AddPlayed(1)]])]
+            )
         ],
     ),
     Card(
@@ -851,11 +768,7 @@ PROJECTS: Final[list[Card]] = [
         "event",
         23,
         ["space"],
-        effects=[
-            {"gain": {"plants": 2}},
-            {"raise": {"oxygen": 1}},
-            {"ocean": {"count": 1, "on": "ocean-reserved"}},
-        ],
+        effects=[Gain({"plants": 2}), Oxygenate(1), Ocean()],
     ),
     Card(
         "space-mirrors",
@@ -864,7 +777,7 @@ PROJECTS: Final[list[Card]] = [
         "active",
         3,
         ["power", "space"],
-        action=[{"cost": {"megacredits": 7}, "effects": [{"production": {"energy": 1}}]}],
+        action=[Way([Produce({"energy": 1})], cost=Pays("megacredits", 7))],
     ),
     Card(
         "solar-wind-power",
@@ -873,17 +786,9 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         11,
         ["science", "space", "power"],
-        effects=[{"production": {"energy": 1}}, {"gain": {"titanium": 2}}],
+        effects=[Produce({"energy": 1}), Gain({"titanium": 2})],
     ),
-    Card(
-        "ice-asteroid",
-        "078",
-        "base",
-        "event",
-        23,
-        ["space"],
-        effects=[{"ocean": {"count": 2, "on": "ocean-reserved"}}],
-    ),
+    Card("ice-asteroid", "078", "base", "event", 23, ["space"], effects=[Ocean(2)]),
     Card(
         "quantum-extractor",
         "079",
@@ -891,9 +796,9 @@ PROJECTS: Final[list[Card]] = [
         "active",
         13,
         ["science", "power"],
-        requirements=[{"param": "tag", "tag": "science", "min": 4, "owner": "self"}],
-        effects=[{"production": {"energy": 4}}],
-        modifiers=[{"discount": {"amount": 2, "tag": "space", "per": "tag"}}],
+        requirements=[NeedsTags("science", 4)],
+        effects=[Produce({"energy": 4})],
+        modifiers=[Discount(2, "space")],
     ),
     Card(
         "giant-ice-asteroid",
@@ -902,11 +807,7 @@ PROJECTS: Final[list[Card]] = [
         "event",
         36,
         ["space"],
-        effects=[
-            {"raise": {"temperature": 2}},
-            {"ocean": {"count": 2, "on": "ocean-reserved"}},
-            {"remove-any": {"plants": 6}},
-        ],
+        effects=[Warm(2), Ocean(2), RemoveAny([Taken("plants", 6)])],
     ),
     Card(
         "ganymede-colony",
@@ -915,8 +816,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         20,
         ["jovian", "space", "city"],
-        effects=[{"city": {"on": "ganymede-colony"}}],
-        victory_points={"vp": 1, "per": 1, "of": "tags", "tag": "jovian", "owner": "self"},
+        effects=[City(on="ganymede-colony")],
+        victory_points=PointsPer("tags", tag="jovian"),
     ),
     Card(
         "callisto-penal-mines",
@@ -925,7 +826,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         24,
         ["jovian", "space"],
-        effects=[{"production": {"megacredits": 3}}],
+        effects=[Produce({"megacredits": 3})],
         victory_points=2,
     ),
     Card(
@@ -935,7 +836,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         17,
         ["power", "space"],
-        effects=[{"production": {"energy": 3}}],
+        effects=[Produce({"energy": 3})],
     ),
     Card("trans-neptune-probe", "084", "corpera", "automated", 6, ["science", "space"], victory_points=1),
     Card(
@@ -945,23 +846,10 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         16,
         ["building"],
-        effects=[
-            {"production": {"energy": -1, "megacredits": 4}},
-            {"tile": {"type": "commercial-district", "on": "land"}},
-        ],
-        victory_points={"vp": 1, "per": 1, "of": "adjacent-cities", "owner": "any"},
+        effects=[Produce({"energy": -1, "megacredits": 4}), Tile("commercial-district", "land")],
+        victory_points=PointsPer("adjacent-cities"),
     ),
-    Card(
-        "robotic-workforce",
-        "086",
-        "corpera",
-        "automated",
-        9,
-        ["science"],
-        effects=[
-            {"copy-production-box": {"of": "own-played-card", "tag": "building", "exclude-type": "event"}}
-        ],
-    ),
+    Card("robotic-workforce", "086", "corpera", "automated", 9, ["science"], effects=[CopyBox()]),
     Card(
         "grass",
         "087",
@@ -969,8 +857,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         11,
         ["plant"],
-        requirements=[{"param": "temperature", "min": -16}],
-        effects=[{"production": {"plants": 1}}, {"gain": {"plants": 3}}],
+        requirements=[AtLeast("temperature", -16)],
+        effects=[Produce({"plants": 1}), Gain({"plants": 3})],
     ),
     Card(
         "heather",
@@ -979,8 +867,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         6,
         ["plant"],
-        requirements=[{"param": "temperature", "min": -14}],
-        effects=[{"production": {"plants": 1}}, {"gain": {"plants": 1}}],
+        requirements=[AtLeast("temperature", -14)],
+        effects=[Produce({"plants": 1}), Gain({"plants": 1})],
     ),
     Card(
         "peroxide-power",
@@ -989,7 +877,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         7,
         ["power", "building"],
-        effects=[{"production": {"energy": 2, "megacredits": -1}}],
+        effects=[Produce({"energy": 2, "megacredits": -1})],
     ),
     Card(
         "research",
@@ -998,7 +886,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         11,
         ["science", "science"],
-        effects=[{"draw": {"look": 2, "keep": 2}}],
+        effects=[Draw(2)],
         victory_points=1,
     ),
     Card(
@@ -1008,8 +896,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         12,
         ["science"],
-        requirements=[{"param": "tag", "tag": "science", "min": 3, "owner": "self"}],
-        effects=[{"production": {"megacredits": 2}}],
+        requirements=[NeedsTags("science", 3)],
+        effects=[Produce({"megacredits": 2})],
         victory_points=2,
     ),
     Card(
@@ -1019,8 +907,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         41,
         ["jovian", "space"],
-        effects=[{"production": {"titanium": 2, "megacredits": 2}}],
-        victory_points={"vp": 1, "per": 1, "of": "tags", "tag": "jovian", "owner": "self"},
+        effects=[Produce({"titanium": 2, "megacredits": 2})],
+        victory_points=PointsPer("tags", tag="jovian"),
     ),
     Card(
         "bushes",
@@ -1029,8 +917,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         10,
         ["plant"],
-        requirements=[{"param": "temperature", "min": -10}],
-        effects=[{"production": {"plants": 2}}, {"gain": {"plants": 2}}],
+        requirements=[AtLeast("temperature", -10)],
+        effects=[Produce({"plants": 2}), Gain({"plants": 2})],
     ),
     Card(
         "mass-converter",
@@ -1039,9 +927,9 @@ PROJECTS: Final[list[Card]] = [
         "active",
         8,
         ["science", "power"],
-        requirements=[{"param": "tag", "tag": "science", "min": 5, "owner": "self"}],
-        effects=[{"production": {"energy": 6}}],
-        modifiers=[{"discount": {"amount": 2, "tag": "space", "per": "card"}}],
+        requirements=[NeedsTags("science", 5)],
+        effects=[Produce({"energy": 6})],
+        modifiers=[Discount(2, "space", per_card=True)],
     ),
     Card(
         "physics-complex",
@@ -1050,8 +938,8 @@ PROJECTS: Final[list[Card]] = [
         "active",
         12,
         ["science", "building"],
-        action=[{"cost": {"energy": 6}, "effects": [{"add-resource": {"to": "this", "amount": 1}}]}],
-        victory_points={"vp": 2, "per": 1, "of": "resource-here"},
+        action=[Way([AddHere(1)], cost=Pays("energy", 6))],
+        victory_points=PointsPer("resource-here", points=2),
         stores="science",
     ),
     Card(
@@ -1061,7 +949,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         6,
         ["plant", "building"],
-        effects=[{"gain": {"plants": {"count": "cities", "where": "anywhere", "owner": "any"}}}],
+        effects=[Gain({"plants": PerCity("anywhere")})],
     ),
     Card(
         "nuclear-zone",
@@ -1070,7 +958,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         10,
         ["earth"],
-        effects=[{"raise": {"temperature": 2}}, {"tile": {"type": "nuclear-zone", "on": "land"}}],
+        effects=[Warm(2), Tile("nuclear-zone", "land")],
         victory_points=-2,
     ),
     Card(
@@ -1080,7 +968,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         13,
         ["building"],
-        effects=[{"production": {"megacredits": 3, "heat": -2}}],
+        effects=[Produce({"megacredits": 3, "heat": -2})],
         victory_points=2,
     ),
     Card(
@@ -1090,7 +978,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         12,
         ["space"],
-        effects=[{"production": {"megacredits": {"count": "tags", "tag": "space", "owner": "opponents"}}}],
+        effects=[Produce({"megacredits": PerTag("space", owner="opponents")})],
     ),
     Card(
         "fueled-generators",
@@ -1099,7 +987,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         1,
         ["power", "building"],
-        effects=[{"production": {"energy": 1, "megacredits": -1}}],
+        effects=[Produce({"energy": 1, "megacredits": -1})],
     ),
     Card(
         "ironworks",
@@ -1108,7 +996,7 @@ PROJECTS: Final[list[Card]] = [
         "active",
         11,
         ["building"],
-        action=[{"cost": {"energy": 4}, "effects": [{"gain": {"steel": 1}}, {"raise": {"oxygen": 1}}]}],
+        action=[Way([Gain({"steel": 1}), Oxygenate(1)], cost=Pays("energy", 4))],
     ),
     Card(
         "power-grid",
@@ -1117,7 +1005,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         18,
         ["power"],
-        effects=[{"production": {"energy": {"count": "tags", "tag": "power", "owner": "self"}}}],
+        effects=[Produce({"energy": PerTag("power")})],
     ),
     Card(
         "steelworks",
@@ -1126,7 +1014,7 @@ PROJECTS: Final[list[Card]] = [
         "active",
         15,
         ["building"],
-        action=[{"cost": {"energy": 4}, "effects": [{"gain": {"steel": 2}}, {"raise": {"oxygen": 1}}]}],
+        action=[Way([Gain({"steel": 2}), Oxygenate(1)], cost=Pays("energy", 4))],
     ),
     Card(
         "ore-processor",
@@ -1135,17 +1023,9 @@ PROJECTS: Final[list[Card]] = [
         "active",
         13,
         ["building"],
-        action=[{"cost": {"energy": 4}, "effects": [{"gain": {"titanium": 1}}, {"raise": {"oxygen": 1}}]}],
+        action=[Way([Gain({"titanium": 1}), Oxygenate(1)], cost=Pays("energy", 4))],
     ),
-    Card(
-        "earth-office",
-        "105",
-        "corpera",
-        "active",
-        1,
-        ["earth"],
-        modifiers=[{"discount": {"amount": 3, "tag": "earth", "per": "tag"}}],
-    ),
+    Card("earth-office", "105", "corpera", "active", 1, ["earth"], modifiers=[Discount(3, "earth")]),
     Card(
         "acquired-company",
         "106",
@@ -1153,7 +1033,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         10,
         ["earth"],
-        effects=[{"production": {"megacredits": 3}}],
+        effects=[Produce({"megacredits": 3})],
     ),
     Card(
         "media-archives",
@@ -1162,7 +1042,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         8,
         ["earth"],
-        effects=[{"gain": {"megacredits": {"count": "events-played", "owner": "any"}}}],
+        effects=[Gain({"megacredits": PerEvent()})],
     ),
     Card(
         "open-city",
@@ -1171,12 +1051,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         23,
         ["city", "building"],
-        requirements=[{"param": "oxygen", "min": 12}],
-        effects=[
-            {"production": {"energy": -1, "megacredits": 4}},
-            {"gain": {"plants": 2}},
-            {"city": {"on": "city"}},
-        ],
+        requirements=[AtLeast("oxygen", 12)],
+        effects=[Produce({"energy": -1, "megacredits": 4}), Gain({"plants": 2}), City()],
         victory_points=1,
     ),
     Card(
@@ -1186,12 +1062,7 @@ PROJECTS: Final[list[Card]] = [
         "active",
         6,
         ["earth"],
-        ongoing=[
-            {
-                "when": {"on": "card-played", "type": "event", "by": "self"},
-                "do": [{"gain": {"megacredits": 3}}],
-            }
-        ],
+        ongoing=[Ongoing(EventPlayed(), [Gain({"megacredits": 3})])],
     ),
     Card(
         "business-network",
@@ -1200,19 +1071,11 @@ PROJECTS: Final[list[Card]] = [
         "active",
         4,
         ["earth"],
-        effects=[{"production": {"megacredits": -1}}],
-        action=[{"cost": {}, "effects": [{"draw": {"look": 1, "keep": "buy"}}]}],
+        effects=[Produce({"megacredits": -1})],
+        action=[Way([LookAndBuy(1)])],
     ),
-    Card(
-        "business-contacts",
-        "111",
-        "corpera",
-        "event",
-        7,
-        ["earth"],
-        effects=[{"draw": {"look": 4, "keep": 2}}],
-    ),
-    Card("bribed-committee", "112", "corpera", "event", 7, ["earth"], effects=[{"tr": 2}], victory_points=-2),
+    Card("business-contacts", "111", "corpera", "event", 7, ["earth"], effects=[Draw(4, keep=2)]),
+    Card("bribed-committee", "112", "corpera", "event", 7, ["earth"], effects=[Rate(2)], victory_points=-2),
     Card(
         "solar-power",
         "113",
@@ -1220,7 +1083,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         11,
         ["power", "building"],
-        effects=[{"production": {"energy": 1}}],
+        effects=[Produce({"energy": 1})],
         victory_points=1,
     ),
     Card(
@@ -1230,7 +1093,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         11,
         ["science"],
-        requirements=[{"param": "oxygen", "min": 7}],
+        requirements=[AtLeast("oxygen", 7)],
         victory_points=2,
     ),
     Card(
@@ -1240,7 +1103,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         12,
         ["science"],
-        effects=[{"choose": [[{"production": {"energy": 2}}], [{"production": {"plants": 1}}]]}],
+        effects=[Choose([[Produce({"energy": 2})], [Produce({"plants": 1})]])],
     ),
     Card(
         "artificial-lake",
@@ -1249,8 +1112,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         15,
         ["building"],
-        requirements=[{"param": "temperature", "min": -6}],
-        effects=[{"ocean": {"count": 1, "on": "land"}}],
+        requirements=[AtLeast("temperature", -6)],
+        effects=[Ocean(on="land")],
         victory_points=1,
     ),
     Card(
@@ -1260,7 +1123,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         11,
         ["power", "building"],
-        effects=[{"production": {"energy": 2}}],
+        effects=[Produce({"energy": 2})],
     ),
     Card(
         "farming",
@@ -1269,19 +1132,12 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         16,
         ["plant"],
-        requirements=[{"param": "temperature", "min": 4}],
-        effects=[{"production": {"megacredits": 2, "plants": 2}}, {"gain": {"plants": 2}}],
+        requirements=[AtLeast("temperature", 4)],
+        effects=[Produce({"megacredits": 2, "plants": 2}), Gain({"plants": 2})],
         victory_points=2,
     ),
     Card(
-        "dust-seals",
-        "119",
-        "base",
-        "automated",
-        2,
-        [],
-        requirements=[{"param": "oceans", "max": 3}],
-        victory_points=1,
+        "dust-seals", "119", "base", "automated", 2, [], requirements=[AtMost("oceans", 3)], victory_points=1
     ),
     Card(
         "urbanized-area",
@@ -1290,10 +1146,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         10,
         ["city", "building"],
-        effects=[
-            {"production": {"energy": -1, "megacredits": 2}},
-            {"city": {"on": "adjacent-to-two-cities"}},
-        ],
+        effects=[Produce({"energy": -1, "megacredits": 2}), City(on="adjacent-to-two-cities")],
     ),
     Card(
         "sabotage",
@@ -1302,7 +1155,7 @@ PROJECTS: Final[list[Card]] = [
         "event",
         1,
         [],
-        effects=[{"remove-any": {"choose": [{"titanium": 3}, {"steel": 4}, {"megacredits": 7}]}}],
+        effects=[RemoveAny([Taken("titanium", 3), Taken("steel", 4), Taken("megacredits", 7)])],
     ),
     Card(
         "moss",
@@ -1311,8 +1164,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         4,
         ["plant"],
-        requirements=[{"param": "oceans", "min": 3}],
-        effects=[{"lose": {"plants": 1}}, {"production": {"plants": 1}}],
+        requirements=[AtLeast("oceans", 3)],
+        effects=[Lose({"plants": 1}), Produce({"plants": 1})],
     ),
     Card(
         "industrial-center",
@@ -1321,8 +1174,8 @@ PROJECTS: Final[list[Card]] = [
         "active",
         4,
         ["building"],
-        effects=[{"tile": {"type": "industrial-center", "on": "adjacent-to-city"}}],
-        action=[{"cost": {"megacredits": 7}, "effects": [{"production": {"steel": 1}}]}],
+        effects=[Tile("industrial-center", "adjacent-to-city")],
+        action=[Way([Produce({"steel": 1})], cost=Pays("megacredits", 7))],
     ),
     Card(
         "hired-raiders",
@@ -1331,7 +1184,7 @@ PROJECTS: Final[list[Card]] = [
         "event",
         1,
         [],
-        effects=[{"steal-any": {"choose": [{"steel": 2}, {"megacredits": 3}]}}],
+        effects=[StealAny([Taken("steel", 2), Taken("megacredits", 3)])],
     ),
     Card(
         "hackers",
@@ -1340,11 +1193,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         3,
         [],
-        effects=[
-            {"production": {"energy": -1}},
-            {"decrease-any-production": {"megacredits": 2}},
-            {"production": {"megacredits": 2}},
-        ],
+        effects=[Produce({"energy": -1}), LowerAny("megacredits", 2), Produce({"megacredits": 2})],
         victory_points=-1,
     ),
     Card(
@@ -1354,17 +1203,9 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         11,
         ["building"],
-        effects=[{"production": {"energy": -1, "heat": 4}}],
+        effects=[Produce({"energy": -1, "heat": 4})],
     ),
-    Card(
-        "subterranean-reservoir",
-        "127",
-        "base",
-        "event",
-        11,
-        [],
-        effects=[{"ocean": {"count": 1, "on": "ocean-reserved"}}],
-    ),
+    Card("subterranean-reservoir", "127", "base", "event", 11, [], effects=[Ocean()]),
     Card(
         "ecological-zone",
         "128",
@@ -1372,21 +1213,10 @@ PROJECTS: Final[list[Card]] = [
         "active",
         12,
         ["animal", "plant"],
-        requirements=[{"param": "greeneries", "min": 1, "owner": "self"}],
-        effects=[{"tile": {"type": "ecological-zone", "on": "adjacent-to-greenery"}}],
-        ongoing=[
-            {
-                "when": {
-                    "on": "tag-played",
-                    "tags": ["animal", "plant"],
-                    "by": "self",
-                    "per": "tag",
-                    "includes-this": True,
-                },
-                "do": [{"add-resource": {"to": "this", "amount": 1}}],
-            }
-        ],
-        victory_points={"vp": 1, "per": 2, "of": "resource-here"},
+        requirements=[NeedsGreeneries(1)],
+        effects=[Tile("ecological-zone", "adjacent-to-greenery")],
+        ongoing=[Ongoing(TagPlayed(["animal", "plant"]), [AddHere(1)])],
+        victory_points=PointsPer("resource-here", per=2),
         stores="animal",
     ),
     Card(
@@ -1396,8 +1226,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         13,
         [],
-        requirements=[{"param": "oxygen", "min": 5}],
-        effects=[{"production": {"megacredits": {"count": "cities", "where": "mars", "owner": "any"}}}],
+        requirements=[AtLeast("oxygen", 5)],
+        effects=[Produce({"megacredits": PerCity("mars")})],
         victory_points=1,
     ),
     Card(
@@ -1407,8 +1237,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         8,
         ["microbe"],
-        requirements=[{"param": "oxygen", "min": 4}],
-        effects=[{"production": {"plants": {"count": "tags", "tag": "microbe", "owner": "self", "per": 2}}}],
+        requirements=[AtLeast("oxygen", 4)],
+        effects=[Produce({"plants": PerTag("microbe", per=2)})],
     ),
     Card(
         "decomposers",
@@ -1417,20 +1247,9 @@ PROJECTS: Final[list[Card]] = [
         "active",
         5,
         ["microbe"],
-        requirements=[{"param": "oxygen", "min": 3}],
-        ongoing=[
-            {
-                "when": {
-                    "on": "tag-played",
-                    "tags": ["animal", "plant", "microbe"],
-                    "by": "self",
-                    "per": "tag",
-                    "includes-this": True,
-                },
-                "do": [{"add-resource": {"to": "this", "amount": 1}}],
-            }
-        ],
-        victory_points={"vp": 1, "per": 3, "of": "resource-here"},
+        requirements=[AtLeast("oxygen", 3)],
+        ongoing=[Ongoing(TagPlayed(["animal", "plant", "microbe"]), [AddHere(1)])],
+        victory_points=PointsPer("resource-here", per=3),
         stores="microbe",
     ),
     Card(
@@ -1440,8 +1259,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         14,
         ["science", "power", "building"],
-        requirements=[{"param": "tag", "tag": "power", "min": 2, "owner": "self"}],
-        effects=[{"production": {"energy": 3}}],
+        requirements=[NeedsTags("power", 2)],
+        effects=[Produce({"energy": 3})],
     ),
     Card(
         "symbiotic-fungus",
@@ -1450,13 +1269,8 @@ PROJECTS: Final[list[Card]] = [
         "active",
         4,
         ["microbe"],
-        requirements=[{"param": "temperature", "min": -14}],
-        action=[
-            {
-                "cost": {},
-                "effects": [{"add-resource": {"to": "other-own-card", "type": "microbe", "amount": 1}}],
-            }
-        ],
+        requirements=[AtLeast("temperature", -14)],
+        action=[Way([AddOther("microbe", 1)])],
     ),
     Card(
         "extreme-cold-fungus",
@@ -1465,14 +1279,8 @@ PROJECTS: Final[list[Card]] = [
         "active",
         13,
         ["microbe"],
-        requirements=[{"param": "temperature", "max": -10}],
-        action=[
-            {"cost": {}, "effects": [{"gain": {"plants": 1}}]},
-            {
-                "cost": {},
-                "effects": [{"add-resource": {"to": "other-own-card", "type": "microbe", "amount": 2}}],
-            },
-        ],
+        requirements=[AtMost("temperature", -10)],
+        action=[Way([Gain({"plants": 1})]), Way([AddOther("microbe", 2)])],
     ),
     Card(
         "advanced-ecosystems",
@@ -1481,11 +1289,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         11,
         ["plant", "microbe", "animal"],
-        requirements=[
-            {"param": "tag", "tag": "plant", "min": 1, "owner": "self"},
-            {"param": "tag", "tag": "animal", "min": 1, "owner": "self"},
-            {"param": "tag", "tag": "microbe", "min": 1, "owner": "self"},
-        ],
+        requirements=[NeedsTags("plant", 1), NeedsTags("animal", 1), NeedsTags("microbe", 1)],
         victory_points=3,
     ),
     Card(
@@ -1495,8 +1299,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         12,
         ["power", "building"],
-        requirements=[{"param": "oceans", "min": 4}],
-        effects=[{"production": {"energy": 2}}],
+        requirements=[AtLeast("oceans", 4)],
+        effects=[Produce({"energy": 2})],
         victory_points=1,
     ),
     Card(
@@ -1506,7 +1310,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         8,
         ["earth"],
-        effects=[{"production": {"megacredits": {"count": "tags", "tag": "earth", "owner": "self"}}}],
+        effects=[Produce({"megacredits": PerTag("earth")})],
     ),
     Card(
         "strip-mine",
@@ -1515,7 +1319,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         25,
         ["building"],
-        effects=[{"production": {"energy": -2, "steel": 2, "titanium": 1}}, {"raise": {"oxygen": 2}}],
+        effects=[Produce({"energy": -2, "steel": 2, "titanium": 1}), Oxygenate(2)],
     ),
     Card(
         "wave-power",
@@ -1524,27 +1328,13 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         8,
         ["power"],
-        requirements=[{"param": "oceans", "min": 3}],
-        effects=[{"production": {"energy": 1}}],
+        requirements=[AtLeast("oceans", 3)],
+        effects=[Produce({"energy": 1})],
         victory_points=1,
     ),
+    Card("lava-flows", "140", "base", "event", 18, [], effects=[Warm(2), Tile("lava-flows", "volcanic")]),
     Card(
-        "lava-flows",
-        "140",
-        "base",
-        "event",
-        18,
-        [],
-        effects=[{"raise": {"temperature": 2}}, {"tile": {"type": "lava-flows", "on": "volcanic"}}],
-    ),
-    Card(
-        "power-plant",
-        "141",
-        "base",
-        "automated",
-        4,
-        ["power", "building"],
-        effects=[{"production": {"energy": 1}}],
+        "power-plant", "141", "base", "automated", 4, ["power", "building"], effects=[Produce({"energy": 1})]
     ),
     Card(
         "mohole-area",
@@ -1553,7 +1343,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         20,
         ["building"],
-        effects=[{"production": {"heat": 4}}, {"tile": {"type": "mohole-area", "on": "ocean-reserved"}}],
+        effects=[Produce({"heat": 4}), Tile("mohole-area", "ocean-reserved")],
     ),
     Card(
         "large-convoy",
@@ -1562,27 +1352,10 @@ PROJECTS: Final[list[Card]] = [
         "event",
         36,
         ["earth", "space"],
-        effects=[
-            {"draw": {"look": 2, "keep": 2}},
-            {"ocean": {"count": 1, "on": "ocean-reserved"}},
-            {
-                "choose": [
-                    [{"gain": {"plants": 5}}],
-                    [{"add-resource": {"to": "own-card", "type": "animal", "amount": 4}}],
-                ]
-            },
-        ],
+        effects=[Draw(2), Ocean(), Choose([[Gain({"plants": 5})], [AddOwn("animal", 4)]])],
         victory_points=2,
     ),
-    Card(
-        "titanium-mine",
-        "144",
-        "corpera",
-        "automated",
-        7,
-        ["building"],
-        effects=[{"production": {"titanium": 1}}],
-    ),
+    Card("titanium-mine", "144", "corpera", "automated", 7, ["building"], effects=[Produce({"titanium": 1})]),
     Card(
         "tectonic-stress-power",
         "145",
@@ -1590,8 +1363,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         18,
         ["power", "building"],
-        requirements=[{"param": "tag", "tag": "science", "min": 2, "owner": "self"}],
-        effects=[{"production": {"energy": 3}}],
+        requirements=[NeedsTags("science", 2)],
+        effects=[Produce({"energy": 3})],
         victory_points=1,
     ),
     Card(
@@ -1601,8 +1374,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         8,
         ["plant"],
-        requirements=[{"param": "oceans", "min": 3}],
-        effects=[{"lose": {"plants": 2}}, {"production": {"plants": 2}}],
+        requirements=[AtLeast("oceans", 3)],
+        effects=[Lose({"plants": 2}), Produce({"plants": 2})],
     ),
     Card(
         "herbivores",
@@ -1611,15 +1384,10 @@ PROJECTS: Final[list[Card]] = [
         "active",
         12,
         ["animal"],
-        requirements=[{"param": "oxygen", "min": 8}],
-        effects=[{"decrease-any-production": {"plants": 1}}, {"add-resource": {"to": "this", "amount": 1}}],
-        ongoing=[
-            {
-                "when": {"on": "tile-placed", "tile": "greenery", "by": "self", "where": "mars"},
-                "do": [{"add-resource": {"to": "this", "amount": 1}}],
-            }
-        ],
-        victory_points={"vp": 1, "per": 2, "of": "resource-here"},
+        requirements=[AtLeast("oxygen", 8)],
+        effects=[LowerAny("plants", 1), AddHere(1)],
+        ongoing=[Ongoing(TilePlaced("greenery", "mars"), [AddHere(1)])],
+        victory_points=PointsPer("resource-here", per=2),
         stores="animal",
     ),
     Card(
@@ -1629,28 +1397,10 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         9,
         ["microbe"],
-        requirements=[{"param": "oxygen", "min": 6}],
-        effects=[{"production": {"plants": {"count": "tags", "tag": "plant", "owner": "self"}}}],
+        requirements=[AtLeast("oxygen", 6)],
+        effects=[Produce({"plants": PerTag("plant")})],
     ),
-    Card(
-        "ceos-favorite-project",
-        "149",
-        "corpera",
-        "event",
-        1,
-        [],
-        effects=[
-            {
-                "add-resource": {
-                    "to": "own-card",
-                    "type": "any",
-                    "amount": 1,
-                    "mandatory-target": True,
-                    "target-must-already-hold": 1,
-                }
-            }
-        ],
-    ),
+    Card("ceos-favorite-project", "149", "corpera", "event", 1, [], effects=[AddHolding(1)]),
     Card(
         "anti-gravity-technology",
         "150",
@@ -1658,8 +1408,8 @@ PROJECTS: Final[list[Card]] = [
         "active",
         14,
         ["science"],
-        requirements=[{"param": "tag", "tag": "science", "min": 7, "owner": "self"}],
-        modifiers=[{"discount": {"amount": 2, "tag": None, "per": "card"}}],
+        requirements=[NeedsTags("science", 7)],
+        modifiers=[Discount(2)],
         victory_points=3,
     ),
     Card(
@@ -1669,17 +1419,9 @@ PROJECTS: Final[list[Card]] = [
         "event",
         3,
         ["earth"],
-        effects=[{"production": {"megacredits": -1}}, {"gain": {"megacredits": 10}}],
+        effects=[Produce({"megacredits": -1}), Gain({"megacredits": 10})],
     ),
-    Card(
-        "insulation",
-        "152",
-        "base",
-        "automated",
-        2,
-        [],
-        effects=[{"convert-production": {"from": "heat", "to": "megacredits"}}],
-    ),
+    Card("insulation", "152", "base", "automated", 2, [], effects=[ConvertProduction("heat", "megacredits")]),
     Card(
         "adaptation-technology",
         "153",
@@ -1687,7 +1429,7 @@ PROJECTS: Final[list[Card]] = [
         "active",
         12,
         ["science"],
-        modifiers=[{"requirement-leeway": {"steps": 2}}],
+        modifiers=[Leeway(2)],
         victory_points=1,
     ),
     Card(
@@ -1697,8 +1439,8 @@ PROJECTS: Final[list[Card]] = [
         "active",
         3,
         [],
-        requirements=[{"param": "temperature", "min": 0}],
-        action=[{"cost": {"heat": 8}, "effects": [{"tr": 1}]}],
+        requirements=[AtLeast("temperature", 0)],
+        action=[Way([Rate(1)], cost=Pays("heat", 8))],
     ),
     Card(
         "designed-microorganisms",
@@ -1707,8 +1449,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         16,
         ["science", "microbe"],
-        requirements=[{"param": "temperature", "max": -14}],
-        effects=[{"production": {"plants": 2}}],
+        requirements=[AtMost("temperature", -14)],
+        effects=[Produce({"plants": 2})],
     ),
     Card(
         "standard-technology",
@@ -1717,12 +1459,7 @@ PROJECTS: Final[list[Card]] = [
         "active",
         6,
         ["science"],
-        ongoing=[
-            {
-                "when": {"on": "standard-project", "except": ["sell-patents"], "by": "self"},
-                "do": [{"gain": {"megacredits": 3}}],
-            }
-        ],
+        ongoing=[Ongoing(StandardProject(), [Gain({"megacredits": 3})])],
     ),
     Card(
         "nitrite-reducing-bacteria",
@@ -1731,11 +1468,8 @@ PROJECTS: Final[list[Card]] = [
         "active",
         11,
         ["microbe"],
-        effects=[{"add-resource": {"to": "this", "amount": 3}}],
-        action=[
-            {"cost": {"resource-here": 3}, "effects": [{"tr": 1}]},
-            {"cost": {}, "effects": [{"add-resource": {"to": "this", "amount": 1}}]},
-        ],
+        effects=[AddHere(3)],
+        action=[Way([Rate(1)], cost=PaysCubes(3)), Way([AddHere(1)])],
         stores="microbe",
     ),
     Card(
@@ -1745,7 +1479,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         12,
         ["microbe", "building"],
-        effects=[{"production": {"energy": 1, "steel": 1}}],
+        effects=[Produce({"energy": 1, "steel": 1})],
     ),
     Card(
         "lichen",
@@ -1754,8 +1488,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         7,
         ["plant"],
-        requirements=[{"param": "temperature", "min": -24}],
-        effects=[{"production": {"plants": 1}}],
+        requirements=[AtLeast("temperature", -24)],
+        effects=[Produce({"plants": 1})],
     ),
     Card(
         "power-supply-consortium",
@@ -1764,18 +1498,10 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         5,
         ["power"],
-        requirements=[{"param": "tag", "tag": "power", "min": 2, "owner": "self"}],
-        effects=[{"decrease-any-production": {"energy": 1}}, {"production": {"energy": 1}}],
+        requirements=[NeedsTags("power", 2)],
+        effects=[LowerAny("energy", 1), Produce({"energy": 1})],
     ),
-    Card(
-        "convoy-from-europa",
-        "161",
-        "base",
-        "event",
-        15,
-        ["space"],
-        effects=[{"ocean": {"count": 1, "on": "ocean-reserved"}}, {"draw": {"look": 1, "keep": 1}}],
-    ),
+    Card("convoy-from-europa", "161", "base", "event", 15, ["space"], effects=[Ocean(), Draw(1)]),
     Card(
         "imported-ghg",
         "162",
@@ -1783,7 +1509,7 @@ PROJECTS: Final[list[Card]] = [
         "event",
         7,
         ["earth", "space"],
-        effects=[{"production": {"heat": 1}}, {"gain": {"heat": 3}}],
+        effects=[Produce({"heat": 1}), Gain({"heat": 3})],
     ),
     Card(
         "imported-nitrogen",
@@ -1792,14 +1518,9 @@ PROJECTS: Final[list[Card]] = [
         "event",
         23,
         ["earth", "space"],
-        effects=[
-            {"gain": {"plants": 4}},
-            {"add-resource": {"to": "own-card", "type": "microbe", "amount": 3}},
-            {"add-resource": {"to": "own-card", "type": "animal", "amount": 2}},
-            {"tr": 1},
-        ],
+        effects=[Gain({"plants": 4}), AddOwn("microbe", 3), AddOwn("animal", 2), Rate(1)],
     ),
-    Card("micro-mills", "164", "base", "automated", 3, [], effects=[{"production": {"heat": 1}}]),
+    Card("micro-mills", "164", "base", "automated", 3, [], effects=[Produce({"heat": 1})]),
     Card(
         "magnetic-field-generators",
         "165",
@@ -1807,7 +1528,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         20,
         ["building"],
-        effects=[{"production": {"energy": -4, "plants": 2}}, {"tr": 3}],
+        effects=[Produce({"energy": -4, "plants": 2}), Rate(3)],
     ),
     Card(
         "shuttles",
@@ -1816,9 +1537,9 @@ PROJECTS: Final[list[Card]] = [
         "active",
         10,
         ["space"],
-        requirements=[{"param": "oxygen", "min": 5}],
-        effects=[{"production": {"energy": -1, "megacredits": 2}}],
-        modifiers=[{"discount": {"amount": 2, "tag": "space", "per": "tag"}}],
+        requirements=[AtLeast("oxygen", 5)],
+        effects=[Produce({"energy": -1, "megacredits": 2})],
+        modifiers=[Discount(2, "space")],
         victory_points=1,
     ),
     Card(
@@ -1828,7 +1549,7 @@ PROJECTS: Final[list[Card]] = [
         "event",
         9,
         ["earth", "space"],
-        effects=[{"production": {"heat": 2}}],
+        effects=[Produce({"heat": 2})],
     ),
     Card(
         "windmills",
@@ -1837,8 +1558,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         6,
         ["power", "building"],
-        requirements=[{"param": "oxygen", "min": 7}],
-        effects=[{"production": {"energy": 1}}],
+        requirements=[AtLeast("oxygen", 7)],
+        effects=[Produce({"energy": 1})],
         victory_points=1,
     ),
     Card(
@@ -1848,8 +1569,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         16,
         ["plant"],
-        requirements=[{"param": "temperature", "min": -6}],
-        effects=[{"production": {"plants": 1, "megacredits": 2}}, {"gain": {"plants": 1}}],
+        requirements=[AtLeast("temperature", -6)],
+        effects=[Produce({"plants": 1, "megacredits": 2}), Gain({"plants": 1})],
         victory_points=2,
     ),
     Card(
@@ -1859,10 +1580,7 @@ PROJECTS: Final[list[Card]] = [
         "event",
         26,
         ["space"],
-        effects=[
-            {"production": {"heat": 3, "plants": 1}},
-            {"add-resource": {"to": "own-card", "type": "microbe", "amount": 2}},
-        ],
+        effects=[Produce({"heat": 3, "plants": 1}), AddOwn("microbe", 2)],
     ),
     Card(
         "magnetic-field-dome",
@@ -1871,7 +1589,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         5,
         ["building"],
-        effects=[{"production": {"energy": -2, "plants": 1}}, {"tr": 1}],
+        effects=[Produce({"energy": -2, "plants": 1}), Rate(1)],
     ),
     Card(
         "pets",
@@ -1880,18 +1598,13 @@ PROJECTS: Final[list[Card]] = [
         "active",
         10,
         ["earth", "animal"],
-        effects=[{"add-resource": {"to": "this", "amount": 1}}],
-        ongoing=[
-            {
-                "when": {"on": "tile-placed", "tile": "city", "by": "any", "where": "anywhere"},
-                "do": [{"add-resource": {"to": "this", "amount": 1}}],
-            }
-        ],
-        modifiers=[{"protect": "resources-on-this-card"}],
-        victory_points={"vp": 1, "per": 2, "of": "resource-here"},
+        effects=[AddHere(1)],
+        ongoing=[Ongoing(TilePlaced("city", "anywhere", anyone=True), [AddHere(1)])],
+        modifiers=[Protect("resources-on-this-card")],
+        victory_points=PointsPer("resource-here", per=2),
         stores="animal",
     ),
-    Card("protected-habitats", "173", "corpera", "active", 5, [], modifiers=[{"protect": "own-organisms"}]),
+    Card("protected-habitats", "173", "corpera", "active", 5, [], modifiers=[Protect("own-organisms")]),
     Card(
         "protected-valley",
         "174",
@@ -1899,7 +1612,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         23,
         ["plant", "building"],
-        effects=[{"production": {"megacredits": 2}}, {"greenery": {"on": "ocean-reserved"}}],
+        effects=[Produce({"megacredits": 2}), Greenery(on="ocean-reserved")],
     ),
     Card(
         "satellites",
@@ -1908,7 +1621,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         10,
         ["space"],
-        effects=[{"production": {"megacredits": {"count": "tags", "tag": "space", "owner": "self"}}}],
+        effects=[Produce({"megacredits": PerTag("space")})],
     ),
     Card(
         "noctis-farming",
@@ -1917,8 +1630,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         10,
         ["plant", "building"],
-        requirements=[{"param": "temperature", "min": -20}],
-        effects=[{"production": {"megacredits": 1}}, {"gain": {"plants": 2}}],
+        requirements=[AtLeast("temperature", -20)],
+        effects=[Produce({"megacredits": 1}), Gain({"plants": 2})],
         victory_points=1,
     ),
     Card(
@@ -1928,8 +1641,8 @@ PROJECTS: Final[list[Card]] = [
         "active",
         12,
         ["building"],
-        requirements=[{"param": "oceans", "min": 2}],
-        action=[{"cost": {"energy": 3}, "effects": [{"raise": {"oxygen": 1}}]}],
+        requirements=[AtLeast("oceans", 2)],
+        action=[Way([Oxygenate(1)], cost=Pays("energy", 3))],
     ),
     Card(
         "heat-trappers",
@@ -1938,7 +1651,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         6,
         ["power", "building"],
-        effects=[{"production": {"energy": 1}}, {"decrease-any-production": {"heat": 2}}],
+        effects=[Produce({"energy": 1}), LowerAny("heat", 2)],
         victory_points=-1,
     ),
     Card(
@@ -1948,7 +1661,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         9,
         ["building"],
-        effects=[{"production": {"energy": -1, "plants": 1}}],
+        effects=[Produce({"energy": -1, "plants": 1})],
         victory_points=1,
     ),
     Card(
@@ -1958,7 +1671,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         6,
         ["building"],
-        effects=[{"production": {"energy": -1, "megacredits": 1, "titanium": 1}}],
+        effects=[Produce({"energy": -1, "megacredits": 1, "titanium": 1})],
     ),
     Card(
         "ice-cap-melting",
@@ -1967,8 +1680,8 @@ PROJECTS: Final[list[Card]] = [
         "event",
         5,
         [],
-        requirements=[{"param": "temperature", "min": 2}],
-        effects=[{"ocean": {"count": 1, "on": "ocean-reserved"}}],
+        requirements=[AtLeast("temperature", 2)],
+        effects=[Ocean()],
     ),
     Card(
         "corporate-stronghold",
@@ -1977,7 +1690,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         11,
         ["city", "building"],
-        effects=[{"production": {"energy": -1, "megacredits": 3}}, {"city": {"on": "city"}}],
+        effects=[Produce({"energy": -1, "megacredits": 3}), City()],
         victory_points=-2,
     ),
     Card(
@@ -1987,8 +1700,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         4,
         ["power", "building"],
-        requirements=[{"param": "oxygen", "min": 6}],
-        effects=[{"production": {"energy": 2}}, {"decrease-any-production": {"plants": 1}}],
+        requirements=[AtLeast("oxygen", 6)],
+        effects=[Produce({"energy": 2}), LowerAny("plants", 1)],
         victory_points=-1,
     ),
     Card(
@@ -1998,10 +1711,10 @@ PROJECTS: Final[list[Card]] = [
         "active",
         13,
         ["animal"],
-        requirements=[{"param": "oxygen", "min": 9}],
-        effects=[{"production": {"plants": -1, "megacredits": 2}}],
-        action=[{"cost": {}, "effects": [{"add-resource": {"to": "this", "amount": 1}}]}],
-        victory_points={"vp": 1, "per": 1, "of": "resource-here"},
+        requirements=[AtLeast("oxygen", 9)],
+        effects=[Produce({"plants": -1, "megacredits": 2})],
+        action=[Way([AddHere(1)])],
+        victory_points=PointsPer("resource-here"),
         stores="animal",
     ),
     Card(
@@ -2011,25 +1724,7 @@ PROJECTS: Final[list[Card]] = [
         "active",
         10,
         ["science", "earth", "building"],
-        ongoing=[
-            {
-                "when": {
-                    "on": "tag-played",
-                    "tags": ["science"],
-                    "by": "self",
-                    "per": "tag",
-                    "includes-this": True,
-                },
-                "do": [
-                    {
-                        "choose": [
-                            [{"add-resource": {"to": "this", "amount": 1}}],
-                            [{"remove-resource-here": 1}, {"draw": {"look": 1, "keep": 1}}],
-                        ]
-                    }
-                ],
-            }
-        ],
+        ongoing=[Ongoing(TagPlayed(["science"]), [Choose([[AddHere(1)], [SpendHere(1), Draw(1)]])])],
         victory_points=1,
         stores="science",
     ),
@@ -2040,8 +1735,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         6,
         [],
-        requirements=[{"param": "cities", "min": 2, "owner": "any"}],
-        effects=[{"production": {"megacredits": 1}}],
+        requirements=[NeedsCities(2)],
+        effects=[Produce({"megacredits": 1})],
         victory_points=1,
     ),
     Card(
@@ -2051,12 +1746,7 @@ PROJECTS: Final[list[Card]] = [
         "active",
         18,
         ["building"],
-        action=[
-            {
-                "cost": {"payable-with": ["steel"], "megacredits": 8},
-                "effects": [{"ocean": {"count": 1, "on": "ocean-reserved"}}],
-            }
-        ],
+        action=[Way([Ocean()], cost=Pays("megacredits", 8, metal="steel"))],
     ),
     Card(
         "flooding",
@@ -2065,10 +1755,7 @@ PROJECTS: Final[list[Card]] = [
         "event",
         7,
         [],
-        effects=[
-            {"ocean": {"count": 1, "on": "ocean-reserved"}},
-            {"remove-any": {"megacredits": 4, "restrict": "beside-last-ocean"}},
-        ],
+        effects=[Ocean(), Flood(Taken("megacredits", 4))],
         victory_points=-1,
     ),
     Card(
@@ -2078,7 +1765,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         15,
         ["power"],
-        effects=[{"production": {"energy": {"count": "cities", "where": "anywhere", "owner": "any"}}}],
+        effects=[Produce({"energy": PerCity("anywhere")})],
     ),
     Card(
         "local-heat-trapping",
@@ -2087,15 +1774,7 @@ PROJECTS: Final[list[Card]] = [
         "event",
         1,
         [],
-        effects=[
-            {"lose": {"heat": 5}},
-            {
-                "choose": [
-                    [{"gain": {"plants": 4}}],
-                    [{"add-resource": {"to": "own-card", "type": "animal", "amount": 2}}],
-                ]
-            },
-        ],
+        effects=[Lose({"heat": 5}), Choose([[Gain({"plants": 4})], [AddOwn("animal", 2)]])],
     ),
     Card(
         "permafrost-extraction",
@@ -2104,18 +1783,10 @@ PROJECTS: Final[list[Card]] = [
         "event",
         8,
         [],
-        requirements=[{"param": "temperature", "min": -8}],
-        effects=[{"ocean": {"count": 1, "on": "ocean-reserved"}}],
+        requirements=[AtLeast("temperature", -8)],
+        effects=[Ocean()],
     ),
-    Card(
-        "invention-contest",
-        "192",
-        "corpera",
-        "event",
-        2,
-        ["science"],
-        effects=[{"draw": {"look": 3, "keep": 1}}],
-    ),
+    Card("invention-contest", "192", "corpera", "event", 2, ["science"], effects=[Draw(3, keep=1)]),
     Card(
         "plantation",
         "193",
@@ -2123,8 +1794,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         15,
         ["plant"],
-        requirements=[{"param": "tag", "tag": "science", "min": 2, "owner": "self"}],
-        effects=[{"greenery": {"on": "greenery"}}],
+        requirements=[NeedsTags("science", 2)],
+        effects=[Greenery()],
     ),
     Card(
         "power-infrastructure",
@@ -2133,17 +1804,10 @@ PROJECTS: Final[list[Card]] = [
         "active",
         4,
         ["power", "building"],
-        action=[{"cost": {"energy": "X"}, "effects": [{"gain": {"megacredits": "X"}}]}],
+        action=[Way([GainAsMuch("megacredits")], cost=PaysAnyEnergy())],
     ),
     Card(
-        "indentured-workers",
-        "195",
-        "corpera",
-        "event",
-        0,
-        [],
-        modifiers=[{"next-card-discount": {"amount": 8}}],
-        victory_points=-1,
+        "indentured-workers", "195", "corpera", "event", 0, [], modifiers=[NextDiscount(8)], victory_points=-1
     ),
     Card(
         "lagrange-observatory",
@@ -2152,7 +1816,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         9,
         ["science", "space"],
-        effects=[{"draw": {"look": 1, "keep": 1}}],
+        effects=[Draw(1)],
         victory_points=1,
     ),
     Card(
@@ -2162,7 +1826,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         33,
         ["jovian", "space"],
-        effects=[{"tr": {"count": "tags", "tag": "jovian", "owner": "self"}}],
+        effects=[Rate(PerTag("jovian"))],
         victory_points=2,
     ),
     Card(
@@ -2172,8 +1836,8 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         31,
         ["earth", "space"],
-        effects=[{"production": {"megacredits": 5}}],
-        victory_points={"vp": 1, "per": 3, "of": "cities", "where": "anywhere", "owner": "any"},
+        effects=[Produce({"megacredits": 5})],
+        victory_points=PointsPer("cities", per=3),
     ),
     Card(
         "restricted-area",
@@ -2182,8 +1846,8 @@ PROJECTS: Final[list[Card]] = [
         "active",
         11,
         ["science"],
-        effects=[{"tile": {"type": "restricted-area", "on": "land"}}],
-        action=[{"cost": {"megacredits": 2}, "effects": [{"draw": {"look": 1, "keep": 1}}]}],
+        effects=[Tile("restricted-area", "land")],
+        action=[Way([Draw(1)], cost=Pays("megacredits", 2))],
     ),
     Card(
         "immigrant-city",
@@ -2192,18 +1856,9 @@ PROJECTS: Final[list[Card]] = [
         "active",
         13,
         ["city", "building"],
-        effects=[{"city": {"on": "city"}}, {"production": {"energy": -1, "megacredits": -2}}],
+        effects=[City(), Produce({"energy": -1, "megacredits": -2})],
         ongoing=[
-            {
-                "when": {
-                    "on": "tile-placed",
-                    "tile": "city",
-                    "by": "any",
-                    "where": "anywhere",
-                    "includes-this": True,
-                },
-                "do": [{"production": {"megacredits": 1}}],
-            }
+            Ongoing(TilePlaced("city", "anywhere", anyone=True, itself=True), [Produce({"megacredits": 1})])
         ],
     ),
     Card(
@@ -2213,7 +1868,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         3,
         ["power"],
-        effects=[{"decrease-any-production": {"energy": 1}}, {"production": {"energy": 1}}],
+        effects=[LowerAny("energy", 1), Produce({"energy": 1})],
         victory_points=-1,
     ),
     Card(
@@ -2223,18 +1878,10 @@ PROJECTS: Final[list[Card]] = [
         "active",
         6,
         ["building"],
-        action=[{"cost": {"megacredits": 10}, "effects": [{"production": {"heat": 2}}]}],
+        action=[Way([Produce({"heat": 2})], cost=Pays("megacredits", 10))],
     ),
-    Card("soletta", "203", "base", "automated", 35, ["space"], effects=[{"production": {"heat": 7}}]),
-    Card(
-        "technology-demonstration",
-        "204",
-        "corpera",
-        "event",
-        5,
-        ["science", "space"],
-        effects=[{"draw": {"look": 2, "keep": 2}}],
-    ),
+    Card("soletta", "203", "base", "automated", 35, ["space"], effects=[Produce({"heat": 7})]),
+    Card("technology-demonstration", "204", "corpera", "event", 5, ["science", "space"], effects=[Draw(2)]),
     Card(
         "rad-chem-factory",
         "205",
@@ -2242,17 +1889,9 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         8,
         ["building"],
-        effects=[{"production": {"energy": -1}}, {"tr": 2}],
+        effects=[Produce({"energy": -1}), Rate(2)],
     ),
-    Card(
-        "special-design",
-        "206",
-        "base",
-        "event",
-        4,
-        ["science"],
-        modifiers=[{"next-card-requirement-leeway": {"steps": 2}}],
-    ),
+    Card("special-design", "206", "base", "event", 4, ["science"], modifiers=[NextLeeway(2)]),
     Card(
         "medical-lab",
         "207",
@@ -2260,9 +1899,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         13,
         ["science", "building"],
-        effects=[
-            {"production": {"megacredits": {"count": "tags", "tag": "building", "owner": "self", "per": 2}}}
-        ],
+        effects=[Produce({"megacredits": PerTag("building", per=2)})],
         victory_points=1,
     ),
     Card(
@@ -2272,9 +1909,9 @@ PROJECTS: Final[list[Card]] = [
         "active",
         21,
         ["science", "building"],
-        requirements=[{"param": "tag", "tag": "science", "min": 3, "owner": "self"}],
-        effects=[{"production": {"energy": -1}}],
-        action=[{"cost": {}, "effects": [{"draw": {"look": 2, "keep": 2}}]}],
+        requirements=[NeedsTags("science", 3)],
+        effects=[Produce({"energy": -1})],
+        action=[Way([Draw(2)])],
         victory_points=1,
     ),
     Card(
@@ -2284,7 +1921,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         10,
         ["building"],
-        effects=[{"production": {"steel": 1}}],
+        effects=[Produce({"steel": 1})],
         victory_points=1,
     ),
     Card(
@@ -2294,7 +1931,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         15,
         ["building", "city"],
-        effects=[{"production": {"energy": -1, "megacredits": 2}}, {"city": {"on": "volcanic"}}],
+        effects=[Produce({"energy": -1, "megacredits": 2}), City(on="volcanic")],
     ),
     Card(
         "martian-survey",
@@ -2303,8 +1940,8 @@ PROJECTS: Final[list[Card]] = [
         "event",
         9,
         ["science"],
-        requirements=[{"param": "oxygen", "max": 4}],
-        effects=[{"draw": {"look": 2, "keep": 2}}],
+        requirements=[AtMost("oxygen", 4)],
+        effects=[Draw(2)],
         victory_points=1,
     ),
     Card(
@@ -2314,22 +1951,13 @@ PROJECTS: Final[list[Card]] = [
         "active",
         2,
         ["microbe"],
-        requirements=[{"param": "temperature", "max": -20}],
-        action=[{"cost": {}, "effects": [{"add-resource": {"to": "this", "amount": 1}}]}],
-        modifiers=[{"pay-with-resource-here": {"value": 2, "for-tag": "plant"}}],
+        requirements=[AtMost("temperature", -20)],
+        action=[Way([AddHere(1)])],
+        modifiers=[CubesPay(2, "plant")],
         stores="microbe",
     ),
     Card("research-coordination", "P40", "prelude", "automated", 4, ["wild"]),
-    Card(
-        "sf-memorial",
-        "P41",
-        "prelude",
-        "automated",
-        7,
-        ["building"],
-        effects=[{"draw": {"look": 1, "keep": 1}}],
-        victory_points=1,
-    ),
+    Card("sf-memorial", "P41", "prelude", "automated", 7, ["building"], effects=[Draw(1)], victory_points=1),
     Card(
         "space-hotels",
         "P42",
@@ -2337,7 +1965,7 @@ PROJECTS: Final[list[Card]] = [
         "automated",
         12,
         ["space", "earth"],
-        requirements=[{"param": "tag", "tag": "earth", "min": 2, "owner": "self"}],
-        effects=[{"production": {"megacredits": 4}}],
+        requirements=[NeedsTags("earth", 2)],
+        effects=[Produce({"megacredits": 4})],
     ),
 ]

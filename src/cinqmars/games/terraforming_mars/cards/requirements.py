@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from cinqmars.games.terraforming_mars.components import (
     COLDEST,
@@ -18,7 +18,16 @@ from cinqmars.games.terraforming_mars.components import (
 from cinqmars.games.terraforming_mars.rules.rivals import all_cities
 from cinqmars.games.terraforming_mars.state import Table
 
-from .card import Card
+from .card import (
+    AtLeast,
+    AtMost,
+    Card,
+    NeedsCities,
+    NeedsGreeneries,
+    NeedsProduction,
+    NeedsTags,
+    Requirement,
+)
 from .index import CARDS
 from .traits import LEEWAY, N_TRAITS, NEXT_LEEWAY
 
@@ -38,36 +47,45 @@ def steps(param: int, value: int) -> int:
 
 def parameter_of(card: Card) -> int:
     """No card has two requirements of global parameters."""
-    found = [PARAMETERS.index(r["param"]) for r in card.requirements if r["param"] in PARAMETERS]
-    return found[0] if found else NO_PARAMETER
-
-
-def limit_of(card: Card, which: str, none: int) -> int:
     for r in card.requirements:
-        if r["param"] in PARAMETERS and which in r:
-            return steps(PARAMETERS.index(r["param"]), r[which])
-    return none
+        if isinstance(r, (AtLeast, AtMost)):
+            return PARAMETERS.index(r.param)
+    return NO_PARAMETER
 
 
-def others_of(card: Card) -> list[dict[str, Any]]:
-    return [r for r in card.requirements if r["param"] not in PARAMETERS]
+def lowest(card: Card) -> int:
+    for r in card.requirements:
+        if isinstance(r, AtLeast):
+            return steps(PARAMETERS.index(r.param), r.value)
+    return -NO_LIMIT
+
+
+def highest(card: Card) -> int:
+    for r in card.requirements:
+        if isinstance(r, AtMost):
+            return steps(PARAMETERS.index(r.param), r.value)
+    return NO_LIMIT
+
+
+def others_of(card: Card) -> list[Requirement]:
+    return [r for r in card.requirements if not isinstance(r, (AtLeast, AtMost))]
 
 
 PARAMETER: Final[list[int]] = [parameter_of(card) for card in CARDS]
-LOWEST: Final[list[int]] = [limit_of(card, "min", -NO_LIMIT) for card in CARDS]
-HIGHEST: Final[list[int]] = [limit_of(card, "max", NO_LIMIT) for card in CARDS]
-OTHERS: Final[list[list[dict[str, Any]]]] = [others_of(card) for card in CARDS]
+LOWEST: Final[list[int]] = [lowest(card) for card in CARDS]
+HIGHEST: Final[list[int]] = [highest(card) for card in CARDS]
+OTHERS: Final[list[list[Requirement]]] = [others_of(card) for card in CARDS]
 TAGS_NEEDED: Final[list[list[tuple[int, int]]]] = [
-    [(TAGS.index(r["tag"]), r["min"]) for r in others if r["param"] == "tag"] for others in OTHERS
+    [(TAGS.index(r.tag), r.least) for r in others if isinstance(r, NeedsTags)] for others in OTHERS
 ]
 PRODUCTION_NEEDED: Final[list[list[int]]] = [
-    [RESOURCES.index(r["resource"]) for r in others if r["param"] == "production"] for others in OTHERS
+    [RESOURCES.index(r.resource) for r in others if isinstance(r, NeedsProduction)] for others in OTHERS
 ]
 CITIES_NEEDED: Final[list[int]] = [
-    sum([r["min"] for r in others if r["param"] == "cities"]) for others in OTHERS
+    sum([r.least for r in others if isinstance(r, NeedsCities)]) for others in OTHERS
 ]
 GREENERIES_NEEDED: Final[list[int]] = [
-    sum([r["min"] for r in others if r["param"] == "greeneries"]) for others in OTHERS
+    sum([r.least for r in others if isinstance(r, NeedsGreeneries)]) for others in OTHERS
 ]
 ASKS_OF_PLAYER: Final[list[bool]] = [bool(others) for others in OTHERS]
 
@@ -98,10 +116,10 @@ def unmet_by_player(s: Table, p: int, card: int) -> str:  # rules: C7, C8
     return NEEDS_GREENERY if s.greeneries[p] < GREENERIES_NEEDED[card] else ""
 
 
-def first_unmet(s: Table, p: int, card: int) -> dict[str, Any]:
+def first_unmet(s: Table, p: int, card: int) -> Requirement:
     """Of the requirements that ask something of the player."""
     for r in OTHERS[card]:
-        if r["param"] == "tag" and s.tags[p * N_TAGS + TAGS.index(r["tag"])] >= r["min"]:
+        if isinstance(r, NeedsTags) and s.tags[p * N_TAGS + TAGS.index(r.tag)] >= r.least:
             continue
         return r
     return OTHERS[card][0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from cinqmars.games.terraforming_mars.components import (
     N_TAGS,
@@ -12,7 +12,18 @@ from cinqmars.games.terraforming_mars.components import (
     TITANIUM_VALUE,
 )
 
-from .card import Card
+from .card import (
+    Card,
+    Discount,
+    HeatPays,
+    Leeway,
+    MetalValue,
+    Modifier,
+    NextDiscount,
+    NextLeeway,
+    PlantsPerGreenery,
+    PowerPlantDiscount,
+)
 from .index import CARDS
 
 STEEL_WORTH: Final = 0
@@ -41,31 +52,30 @@ def changes(card: Card) -> list[int]:
     """Trait and change, in turn."""
     found: list[int] = []
     for modifier in card.modifiers:
-        key = next(iter(modifier))
-        found += change(key, modifier[key])
+        found += change(modifier)
     return found
 
 
-def change(key: str, data: Any) -> list[int]:
-    if key == "discount":
-        where = CARD_OFF if data["tag"] is None else TAG_OFF + TAGS.index(data["tag"])
-        return [where, data["amount"], DISCOUNTED, 1]
-    if key == "metal-value":
-        worth = [STEEL_WORTH, data["steel"]] if "steel" in data else []
-        return worth + ([TITANIUM_WORTH, data["titanium"]] if "titanium" in data else [])
-    if key == "requirement-leeway":
-        return [LEEWAY, data["steps"]]
-    if key == "next-card-requirement-leeway":
-        return [NEXT_LEEWAY, data["steps"]]
-    if key == "next-card-discount":
-        return [NEXT_OFF, data["amount"]]
-    if key == "plants-per-greenery":
-        return [GREENERY_PRICE, data - PLANTS_PER_GREENERY]
-    if key == "heat-as-megacredits":
+def change(modifier: Modifier) -> list[int]:
+    if isinstance(modifier, Discount):
+        where = TAG_OFF + TAGS.index(modifier.tag) if modifier.tag else CARD_OFF
+        return [where, modifier.number, DISCOUNTED, 1]
+    if isinstance(modifier, MetalValue):
+        steel = [STEEL_WORTH, modifier.steel] if modifier.steel else []
+        return steel + ([TITANIUM_WORTH, modifier.titanium] if modifier.titanium else [])
+    if isinstance(modifier, Leeway):
+        return [LEEWAY, modifier.steps]
+    if isinstance(modifier, NextLeeway):
+        return [NEXT_LEEWAY, modifier.steps]
+    if isinstance(modifier, NextDiscount):
+        return [NEXT_OFF, modifier.number]
+    if isinstance(modifier, PlantsPerGreenery):
+        return [GREENERY_PRICE, modifier.number - PLANTS_PER_GREENERY]
+    if isinstance(modifier, HeatPays):
         return [HEAT_PAYS, 1]
-    if key == "standard-project-discount":
-        return [POWER_PLANT_OFF, data["amount"]]
-    return []  # "protect" and "pay-with-resource-here" are asked of the cards themselves
+    if isinstance(modifier, PowerPlantDiscount):
+        return [POWER_PLANT_OFF, modifier.number]
+    return []  # Protect and CubesPay are asked of the cards themselves
 
 
 CHANGES: Final[list[list[int]]] = [changes(card) for card in CARDS]

@@ -2,54 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from cinqmars.games.terraforming_mars.components import TAGS
 
+from .card import (
+    DearCardPlayed,
+    EventPlayed,
+    Ongoing,
+    PointsPlayed,
+    StandardProject,
+    TagPlayed,
+    TilePlaced,
+)
+from .effects import compiled
 from .index import CARDS
-from .programs import compiled
 
 TAG_PLAYED: Final = 0
 CARD_PLAYED: Final = 1
 TILE_PLACED: Final = 2
 STANDARD_PROJECT: Final = 3
 METAL_COVERED: Final = 4
-EVENTS: Final[list[str]] = ["tag-played", "card-played", "tile-placed", "standard-project", "placement-bonus"]
 TILE_KINDS: Final[list[str]] = ["ocean", "greenery", "city"]  # as the tiles; a capital is a city here
 
 
 class Trigger(NamedTuple):
     card: int
     on: int
-    anyone: bool  # set off by whoever acts, not only by its owner
-    itself: bool  # the arrival of its own card counts
-    tags: list[int]
-    event: bool  # only events
-    least_cost: int
-    vp_icon: bool
-    tile: int
-    on_mars: bool
-    patents: bool  # selling patents counts too
     program: list[int]
+    anyone: bool = False  # set off by whoever acts, not only by its owner
+    itself: bool = False  # the arrival of its own card counts
+    tags: Sequence[int] = ()
+    event: bool = False  # only events
+    least_cost: int = 0
+    vp_icon: bool = False
+    tile: int = -1
+    on_mars: bool = False
+    patents: bool = True  # selling patents counts too
 
 
-def trigger(card: int, entry: dict[str, Any]) -> Trigger:
-    when: dict[str, Any] = entry["when"]
-    tags = when.get("tags") or ([when["tag"]] if "tag" in when else [])
-    return Trigger(
-        card,
-        EVENTS.index(when["on"]),
-        when["by"] == "any",
-        bool(when.get("includes-this", False)),
-        [TAGS.index(tag) for tag in tags],
-        when.get("type") == "event",
-        when.get("min-base-cost", 0),
-        "vp-icon" in when,
-        TILE_KINDS.index(when["tile"]) if "tile" in when else -1,
-        when.get("where") == "mars",
-        "sell-patents" not in when.get("except", []),
-        compiled(entry["do"]),
-    )
+def trigger(card: int, entry: Ongoing) -> Trigger:
+    when, program = entry.when, compiled(entry.do)
+    if isinstance(when, TagPlayed):
+        tags = [TAGS.index(tag) for tag in when.tags]
+        return Trigger(card, TAG_PLAYED, program, when.anyone, True, tags)
+    if isinstance(when, EventPlayed):
+        tags = [TAGS.index(when.tag)] if when.tag else []
+        return Trigger(card, CARD_PLAYED, program, tags=tags, event=True)
+    if isinstance(when, DearCardPlayed):
+        return Trigger(card, CARD_PLAYED, program, least_cost=when.cost)
+    if isinstance(when, PointsPlayed):
+        return Trigger(card, CARD_PLAYED, program, vp_icon=True)
+    if isinstance(when, TilePlaced):
+        tile, on_mars = TILE_KINDS.index(when.tile), when.where == "mars"
+        return Trigger(card, TILE_PLACED, program, when.anyone, when.itself, tile=tile, on_mars=on_mars)
+    if isinstance(when, StandardProject):
+        return Trigger(card, STANDARD_PROJECT, program, least_cost=when.cost, patents=bool(when.cost))
+    return Trigger(card, METAL_COVERED, program)
 
 
 def all_triggers() -> list[Trigger]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from cinqmars.games.terraforming_mars.cards.text import listed
+from cinqmars.games.terraforming_mars.cards.effect_text import listed
 from cinqmars.games.terraforming_mars.components import (
     AWARDS,
     CITY,

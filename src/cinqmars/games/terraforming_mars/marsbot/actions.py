@@ -1,42 +1,34 @@
-"""What MarsBot does: markers that advance, spaces, failed actions, tiles, projects and bonus cards.
+"""What MarsBot does: markers that advance, spaces, failed actions, tiles and projects.
 
 These set each other off at any depth, so they live together. Every step tells the log what it did and why.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
-from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards.index import (
     CARD_TAGS,
     CARDS,
     COST,
     EVENT,
     NO_CARD,
-    PETS,
-    PROTECTED_HABITATS,
-    STORES,
     VP_ICON,
 )
 from cinqmars.games.terraforming_mars.components import (
-    ANIMAL_CUBE,
     CITY,
     GREENERY,
     HEAT_BONUS,
     JOVIAN,
-    LANDLORD,
     MARSBOT,
     MAXIMUM,
-    MICROBE_CUBE,
     MILESTONE_COST,
-    NEURAL_INSTANCE,
     OCEAN,
     OCEAN_BONUS,
     OCEAN_INCOME,
     OCEANS,
     OXYGEN,
-    PLANTS,
     TEMPERATURE,
     TEMPERATURE_BONUS,
     WILD,
@@ -52,24 +44,12 @@ from . import tracks as space
 from .cards import (
     CHEUNG_SHING,
     CINEMATICS,
-    CORPORATE_COMPETITION,
-    CORPORATIONS,
     CREDICOR,
-    DIVERSIFICATION,
-    DO_IT_RIGHT,
-    EXPEDITED_CONSTRUCTION,
     HELION,
-    INVASIVE_SPECIES,
     INVENTRIX,
-    LOBBYISTS,
-    LOCAL_NEURAL_INSTANCE,
-    METEOR_SHOWER,
     MINING_GUILD,
-    OVERACHIEVEMENT,
     PHOBOLOG,
     POINT_LUNA,
-    RAPID_SPROUTING,
-    RESEARCH_AND_DEVELOPMENT,
     SATURN_SYSTEMS,
     TERACTOR,
     THARSIS_REPUBLIC,
@@ -79,18 +59,14 @@ from .cards import (
     WHITE,
     cube_at,
 )
-from .goals import best_award, best_milestone, contested, lead, missing, track_of_award
+from .goals import best_award, best_milestone, lead, missing
 from .placement import (
     ICONS,
     NOWHERE,
     ONLY,
     Site,
-    busy_city_site,
     city_site,
-    coasts,
     greenery_site,
-    has_greenery_hex,
-    neural_site,
     ocean_sites,
     settled,
 )
@@ -106,13 +82,6 @@ REQUIREMENT_INCOME: Final = 2
 VP_INCOME: Final = 3
 SILVER_INCOME: Final = 5
 RESERVE: Final = 10
-PLANTS_LOST: Final = 5
-PLANTS_ENOUGH: Final = 3
-BONUS_INCOME: Final = 5
-AWARDS_FROM: Final = 6  # the generation from which Overachievement looks at awards
-COMPETITION_COST: Final = 5
-DIVERSIFICATION_COST: Final = 4
-NEAR_STEPS: Final = 2
 
 # in the place of a tag that moves a marker
 BY_EFFECT: Final = -1
@@ -182,31 +151,64 @@ def paid_by_step(s: Table, track: int) -> None:  # rules: R73, R78
 
 def act(s: Table, track: int, here: int) -> None:  # rules: R24 to R30
     """The action printed on a space."""
-    what, number = space.ACTION[track][here], space.AMOUNT[track][here]
-    if what == space.PUT_OCEAN:
-        place_ocean(s, ocean_sites(s))
-    elif what == space.PUT_GREENERY:
-        place_greenery(s)
-    elif what == space.PUT_CITY:
-        place_city(s, city_site(s))
-    elif what == space.WARM:
-        for _ in range(number):
-            raise_temperature(s)
-    elif what == space.RATE:
-        rate(s, number)
-    elif what == space.CLAIM:
-        if not claim(s, 0):
-            fail(s, its.NO_MILESTONE)
-    elif what == space.FUND:
-        if not fund(s):
-            fail(s, its.NO_AWARD)
-    elif what == space.AGAIN:
-        if s.bot[its.DIFFICULTY] == its.EASY:
-            s.emit("bot-no-arrow", track, here)
-        else:
-            advance(s, track, BY_ARROW)
-    elif what != space.NOTHING:
-        advance(s, space.SPACE_TRACK, BY_ARROW)
+    what = space.ACTION[track][here]
+    if what != space.NOTHING:
+        SPACES_DO[what](s, track, here)
+
+
+def ocean_space(s: Table, track: int, here: int) -> None:
+    place_ocean(s, ocean_sites(s))
+
+
+def greenery_space(s: Table, track: int, here: int) -> None:
+    place_greenery(s)
+
+
+def city_space(s: Table, track: int, here: int) -> None:
+    place_city(s, city_site(s))
+
+
+def warm_space(s: Table, track: int, here: int) -> None:
+    for _ in range(space.AMOUNT[track][here]):
+        raise_temperature(s)
+
+
+def rate_space(s: Table, track: int, here: int) -> None:
+    rate(s, space.AMOUNT[track][here])
+
+
+def claim_space(s: Table, track: int, here: int) -> None:
+    if not claim(s, 0):
+        fail(s, its.NO_MILESTONE)
+
+
+def fund_space(s: Table, track: int, here: int) -> None:
+    if not fund(s):
+        fail(s, its.NO_AWARD)
+
+
+def again_space(s: Table, track: int, here: int) -> None:
+    if s.bot[its.DIFFICULTY] == its.EASY:
+        s.emit("bot-no-arrow", track, here)
+    else:
+        advance(s, track, BY_ARROW)
+
+
+def space_step(s: Table, track: int, here: int) -> None:
+    advance(s, space.SPACE_TRACK, BY_ARROW)
+
+
+SPACES_DO: Final[dict[int, Callable[[Table, int, int], None]]] = {
+    space.PUT_OCEAN: ocean_space,
+    space.PUT_GREENERY: greenery_space,
+    space.PUT_CITY: city_space,
+    space.WARM: warm_space,
+    space.RATE: rate_space,
+    space.CLAIM: claim_space,
+    space.FUND: fund_space,
+    space.AGAIN: again_space,
+    space.SPACE_STEP: space_step,
+}
 
 
 def cube(s: Table, track: int, here: int) -> bool:  # rules: R71, R74, R76, R80, R82 to R85
@@ -222,6 +224,8 @@ def cube(s: Table, track: int, here: int) -> bool:  # rules: R71, R74, R76, R80,
             return True
         raise_temperature(s)
     elif corporation == PHOBOLOG:
+        from .bonus import resolve_top_bonus  # bonus cards move markers in their turn
+
         resolve_top_bonus(s)
     elif corporation == THORGATE:
         resolve_top_project(s, first_tag_only=True)
@@ -388,226 +392,3 @@ def paid_by_project(s: Table, card: int) -> None:  # rules: R70, R72, R87
         earn(s, REQUIREMENT_INCOME, its.FOR_CORPORATION)
     elif corporation == VITOR and VP_ICON[card]:
         earn(s, VP_INCOME, its.FOR_CORPORATION)
-
-
-# bonus cards
-
-
-def draw_bonus(s: Table) -> int:  # rules: R14
-    """The top bonus card; the discards are shuffled when there is none. NO_CARD if all are elsewhere."""
-    piles = s.bot_piles
-    if not piles[its.BONUS_DECK]:
-        piles[its.BONUS_DECK] = sorted(piles[its.BONUS_DISCARD])
-        piles[its.BONUS_DISCARD] = []
-        s.rng.shuffle(piles[its.BONUS_DECK])
-    return piles[its.BONUS_DECK].pop() if piles[its.BONUS_DECK] else NO_CARD
-
-
-def resolve_top_bonus(s: Table) -> None:
-    s.barrier()
-    code = draw_bonus(s)
-    if code != NO_CARD:
-        resolve(s, code)
-
-
-def resolve(s: Table, code: int) -> None:  # rules: R16
-    """A card of its action deck or bonus deck."""
-    if code < its.BONUS:
-        resolve_project(s, code)
-    elif code >= its.MIXED:
-        resolve_project(s, code - its.MIXED)
-    else:
-        resolve_bonus(s, code)
-
-
-def resolve_bonus(s: Table, code: int) -> None:  # rules: R21
-    piles = s.bot_piles
-    piles[its.SHOWN].append(code)
-    s.emit("bot-bonus", code - its.BONUS)
-    destroyed = bonus(s, code - its.BONUS)
-    piles[its.SHOWN].remove(code)
-    if destroyed:
-        s.emit("bot-destroyed", code - its.BONUS)
-        piles[its.DESTROYED].append(code)
-    elif (
-        s.bot[its.CORPORATION] >= 0
-        and CORPORATIONS[s.bot[its.CORPORATION]].every_generation == code - its.BONUS
-    ):
-        piles[its.ASIDE].append(code)
-    else:
-        piles[its.BONUS_DISCARD].append(code)
-
-
-def bonus(s: Table, card: int) -> bool:
-    """What the card does; whether it is destroyed."""
-    if card == METEOR_SHOWER:
-        return meteor_shower(s)
-    if card == INVASIVE_SPECIES:
-        invasive_species(s)
-        return False
-    if card == RESEARCH_AND_DEVELOPMENT:  # rules: R63
-        resolve_top_project(s)
-        return False
-    if card == OVERACHIEVEMENT:
-        return overachievement(s)
-    if card == EXPEDITED_CONSTRUCTION:
-        return expedited_construction(s)
-    if card == LOBBYISTS:
-        return lobbyists(s)
-    if card == LOCAL_NEURAL_INSTANCE:
-        local_neural_instance(s)
-        return True
-    if card == CORPORATE_COMPETITION:
-        corporate_competition(s)
-    elif card == RAPID_SPROUTING:
-        rapid_sprouting(s)
-    elif card == DO_IT_RIGHT:  # rules: R89
-        near_the_goal(s)
-    elif card == DIVERSIFICATION:
-        diversification(s)
-    else:  # Government Subsidy; rules: R81
-        rate(s, 1)
-    return False
-
-
-def meteor_shower(s: Table) -> bool:  # rules: R61
-    if s.holder[PROTECTED_HABITATS] == 0:
-        s.emit("bot-protected", PROTECTED_HABITATS)
-        return True
-    lost = min(PLANTS_LOST, s.stock[PLANTS])
-    s.stock[PLANTS] -= lost
-    s.emit("bot-meteors", lost)
-    return lost >= PLANTS_ENOUGH
-
-
-def invasive_species(s: Table) -> None:  # rules: R62
-    if s.holder[PROTECTED_HABITATS] == 0:
-        s.emit("bot-protected", PROTECTED_HABITATS)
-    else:
-        opts = invaded(s)
-        if opts:
-            card = s.ask(0, ask.FEED, opts, (-1,))
-            s.cubes[card] -= 1
-            s.emit("bot-invades", card)
-    earn(s, BONUS_INCOME, its.FOR_BONUS_CARD)
-
-
-def invaded(s: Table) -> list[int]:
-    """The player's cards whose animals or microbes are worth most, ascending."""
-    organisms = (ANIMAL_CUBE, MICROBE_CUBE)
-    held = sorted([c for c in s.played[0] if STORES[c] in organisms and s.cubes[c] and c != PETS])
-    if not held:
-        return []
-    best = max([worth_of_cube(c) for c in held])
-    return [c for c in held if worth_of_cube(c) == best]
-
-
-def worth_of_cube(card: int) -> float:
-    points: Any = CARDS[card].victory_points
-    if points is None or isinstance(points, int) or points.get("of") != "resource-here":
-        return 0.0
-    return float(points["vp"]) / float(points["per"])
-
-
-def overachievement(s: Table) -> bool:  # rules: R64
-    if claim(s, 0) or (s.generation >= AWARDS_FROM and fund(s)):
-        return True
-    earn(s, BONUS_INCOME, its.FOR_BONUS_CARD)
-    return False
-
-
-def expedited_construction(s: Table) -> bool:  # rules: R65
-    site = busy_city_site(s)
-    if site == NOWHERE:
-        s.emit("bot-no-effect")
-        return False
-    place(s, CITY, site)
-    return True
-
-
-def lobbyists(s: Table) -> bool:  # rules: R66
-    if near_the_goal(s):
-        return True
-    raise_furthest(s)
-    return False
-
-
-def near(steps: int, goals: list[int]) -> bool:
-    return any([0 < goal - steps <= NEAR_STEPS for goal in goals])
-
-
-def near_the_goal(s: Table) -> bool:
-    """The first that is possible: temperature twice, a greenery and oxygen once more, an ocean between others."""
-    temperature, oxygen = s.params[TEMPERATURE], s.params[OXYGEN]
-    if near(temperature, [*HEAT_BONUS, OCEAN_BONUS, MAXIMUM[TEMPERATURE]]):
-        for _ in range(min(NEAR_STEPS, MAXIMUM[TEMPERATURE] - temperature)):
-            raise_temperature(s)
-        return True
-    if near(oxygen, [TEMPERATURE_BONUS, MAXIMUM[OXYGEN]]) and has_greenery_hex(s):
-        place_greenery(s)
-        raise_oxygen(s)
-        return True
-    if coasts(s):
-        place_ocean(s, coasts(s))
-        return True
-    return False
-
-
-def raise_furthest(s: Table) -> None:
-    """The parameter that has come least far of its way; oxygen before oceans before temperature."""
-    order = [OXYGEN, OCEANS, TEMPERATURE]
-    open_ = [param for param in order if s.params[param] < MAXIMUM[param]]
-    if not open_:
-        s.emit("bot-no-effect")
-        return
-    furthest = open_[0]
-    for param in open_:
-        if s.params[param] * MAXIMUM[furthest] < s.params[furthest] * MAXIMUM[param]:
-            furthest = param
-    if furthest == OXYGEN:
-        raise_oxygen(s)
-    elif furthest == OCEANS:
-        place_ocean(s, ocean_sites(s))
-    else:
-        raise_temperature(s)
-
-
-def local_neural_instance(s: Table) -> None:  # rules: R67
-    site = neural_site(s)
-    if site == NOWHERE:
-        resolve_top_project(s)
-        return
-    s.bot[its.NEURAL] = site.place
-    place(s, NEURAL_INSTANCE, site)
-
-
-def corporate_competition(s: Table) -> None:  # rules: R68, R69
-    award = contested(s) if s.bot[its.MONEY] >= COMPETITION_COST else -1
-    if award < 0:
-        s.emit("bot-another")
-        code = draw_bonus(s)
-        if code != NO_CARD:
-            resolve(s, code)
-        return
-    s.emit("bot-contest", award, lead(s, award))
-    if award == LANDLORD:
-        place_greenery(s)
-    else:
-        advance(s, track_of_award(s, award))
-    s.bot[its.MONEY] -= COMPETITION_COST
-    s.emit("bot-pays", COMPETITION_COST, s.bot[its.MONEY])
-
-
-def rapid_sprouting(s: Table) -> None:  # rules: R88
-    if s.bot[its.ON_CARD] == 0:
-        s.bot[its.ON_CARD] = 1
-        s.emit("bot-sprouts")
-    elif place_greenery(s):
-        s.bot[its.ON_CARD] = 0
-
-
-def diversification(s: Table) -> None:  # rules: R90
-    advance(s, rearmost(s))
-    if s.bot[its.MONEY] >= DIVERSIFICATION_COST:
-        s.bot[its.MONEY] -= DIVERSIFICATION_COST
-        s.emit("bot-pays", DIVERSIFICATION_COST, s.bot[its.MONEY])

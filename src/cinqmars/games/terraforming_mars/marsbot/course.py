@@ -9,16 +9,8 @@ from cinqmars.games.terraforming_mars.components import SPACE
 from cinqmars.games.terraforming_mars.rules.decks import draw, drawn
 from cinqmars.games.terraforming_mars.state import Table
 
-from .actions import (
-    advance,
-    claim_for_money,
-    draw_bonus,
-    earn,
-    place_city,
-    resolve,
-    resolve_tag,
-    settle,
-)
+from .actions import advance, claim_for_money, earn, place_city, resolve_tag, settle
+from .bonus import draw_bonus, resolve
 from .cards import (
     CORPORATIONS,
     GOVERNMENT_SUBSIDY,

@@ -9,8 +9,11 @@ from cinqmars.games.terraforming_mars.bots import instinct
 from cinqmars.games.terraforming_mars.bots.worth import UNIT
 from cinqmars.games.terraforming_mars.cards import programs as op
 from cinqmars.games.terraforming_mars.cards.actions import ALTERNATIVES
+from cinqmars.games.terraforming_mars.cards.compiled import STEPS
+from cinqmars.games.terraforming_mars.cards.effect_text import START, effect_text, effects_text
+from cinqmars.games.terraforming_mars.cards.effects import CHOICE_EFFECTS
 from cinqmars.games.terraforming_mars.cards.index import CARDS, IDS, STORES
-from cinqmars.games.terraforming_mars.cards.text import START, action_text, effect_text, effects_text
+from cinqmars.games.terraforming_mars.cards.text import action_text
 from cinqmars.games.terraforming_mars.components import (
     ANIMAL_CUBE,
     AWARDS,
@@ -119,7 +122,7 @@ class Choose(OfCard):
         card = CARDS[number]
         if choice == OF_ACTION:
             return action_text(card, card.action[arg], START)
-        return effects_text(card, op.CHOICE_EFFECTS[choice][arg], START)
+        return effects_text(card, CHOICE_EFFECTS[choice][arg], START)
 
     def candidates(self, s: Table, d: Decision) -> list[int]:
         card, choice = d.ctx
@@ -158,7 +161,7 @@ class Order(OfCard):
     @staticmethod
     def options(s: Table, p: int, card: int, left: list[int]) -> list[int]:
         """Those whose place may matter."""
-        steps = op.STEPS[card]
+        steps = STEPS[card]
         return sorted([i for i in left if matters(s, p, steps[i], card)])
 
     def label(self, s: Table, d: Decision, arg: int) -> Message:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cinqmars.games.terraforming_mars.cards.actions import ALTERNATIVES
+from cinqmars.games.terraforming_mars.cards.card import NeedsCities, NeedsTags, Requirement
+from cinqmars.games.terraforming_mars.cards.compiled import CHECKS
+from cinqmars.games.terraforming_mars.cards.effect_text import joined
 from cinqmars.games.terraforming_mars.cards.index import STORES
-from cinqmars.games.terraforming_mars.cards.programs import CHECK_WIDTH, CHECKS
+from cinqmars.games.terraforming_mars.cards.programs import CHECK_WIDTH
 from cinqmars.games.terraforming_mars.cards.requirements import (
     HIGHEST,
     LOWEST,
@@ -20,7 +21,7 @@ from cinqmars.games.terraforming_mars.cards.requirements import (
     first_unmet,
     leeway,
 )
-from cinqmars.games.terraforming_mars.cards.text import joined, limit_text, requirement
+from cinqmars.games.terraforming_mars.cards.text import limit_text, requirement
 from cinqmars.games.terraforming_mars.cards.traits import HEAT_PAYS, N_TRAITS
 from cinqmars.games.terraforming_mars.components import (
     ENERGY,
@@ -151,12 +152,12 @@ def why_not_yet(s: Table, p: int, card: int) -> Message:
     return say("why-mars", what=what, now=level(param, s.params[param]))
 
 
-def unmet(s: Table, p: int, r: dict[str, Any]) -> Message:
+def unmet(s: Table, p: int, r: Requirement) -> Message:
     """ "needs 3 Science tags, you have 1"."""
     what = requirement(r)
-    if r["param"] == "tag":
-        return say("why-requirement-short", what=what, n=s.tags[p * N_TAGS + TAGS.index(r["tag"])])
-    if r["param"] == "cities":
+    if isinstance(r, NeedsTags):
+        return say("why-requirement-short", what=what, n=s.tags[p * N_TAGS + TAGS.index(r.tag)])
+    if isinstance(r, NeedsCities):
         return say("why-requirement-there", what=what, n=all_cities(s))
     return say("why-requirement", what=what)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from cinqmars.games.terraforming_mars.board import hexes_of
 from cinqmars.games.terraforming_mars.cards import programs as op
+from cinqmars.games.terraforming_mars.cards.compiled import BOX, BOX_CHECKS, CHECKS, PROGRAM
 from cinqmars.games.terraforming_mars.cards.index import (
     BUILDS,
     CARD_TAGS,
@@ -16,15 +17,7 @@ from cinqmars.games.terraforming_mars.cards.index import (
     PLANT_CARD,
     VIRAL_ENHANCERS,
 )
-from cinqmars.games.terraforming_mars.cards.programs import (
-    BOX,
-    BOX_CHECKS,
-    CHECK_WIDTH,
-    CHECKS,
-    LOSE,
-    PROGRAM,
-    WIDTH,
-)
+from cinqmars.games.terraforming_mars.cards.programs import CHECK_WIDTH, LOSE, WIDTH
 from cinqmars.games.terraforming_mars.cards.requirements import (
     ASKS_OF_PLAYER,
     HIGHEST,

@@ -7,15 +7,9 @@ from bisect import insort
 from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards import programs as op
 from cinqmars.games.terraforming_mars.cards.actions import ALTERNATIVES, HAS_ACTION, Alternative
+from cinqmars.games.terraforming_mars.cards.compiled import BOX, ORDERED, PROGRAM, SEQUENCE, STEPS
 from cinqmars.games.terraforming_mars.cards.index import CARD_TAGS, COST, EVENT, VP_ICON
-from cinqmars.games.terraforming_mars.cards.programs import (
-    BOX,
-    ORDERED,
-    PROGRAM,
-    SEQUENCE,
-    STEPS,
-    WIDTH,
-)
+from cinqmars.games.terraforming_mars.cards.programs import WIDTH
 from cinqmars.games.terraforming_mars.cards.traits import (
     CHANGES,
     N_TRAITS,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from cinqmars.games.terraforming_mars.board import AROUND, hexes_of
+from cinqmars.games.terraforming_mars.cards.card import PointsIfCubes, PointsPer
 from cinqmars.games.terraforming_mars.cards.index import CARDS, IDS
 from cinqmars.games.terraforming_mars.components import (
     AWARD_FIRST,
@@ -78,22 +79,22 @@ def card_points(s: Table, p: int) -> int:  # rules: F8
 
 def points_of(s: Table, p: int, card: int) -> int:
     """What a card in front of its player is worth now."""
-    points: Any = CARDS[card].victory_points
+    points = CARDS[card].victory_points
     if points is None:
         return 0
     if isinstance(points, int):
         return points
-    if "if" in points:
-        return int(points["vp"]) if s.cubes[card] else 0
-    return int(points["vp"]) * (counted(s, p, card, points) // int(points["per"]))
+    if isinstance(points, PointsIfCubes):
+        return points.points if s.cubes[card] else 0
+    return points.points * (counted(s, p, card, points) // points.per)
 
 
-def counted(s: Table, p: int, card: int, points: dict[str, Any]) -> int:
-    what = points["of"]
+def counted(s: Table, p: int, card: int, points: PointsPer) -> int:
+    what = points.of
     if what == "resource-here":
         return s.cubes[card]
-    if what == "tags":
-        return s.tags[p * N_TAGS + TAGS.index(points["tag"])]
+    if points.tag:
+        return s.tags[p * N_TAGS + TAGS.index(points.tag)]
     if what == "cities":
         return all_cities(s)
     tile = TILES.index(IDS[card])

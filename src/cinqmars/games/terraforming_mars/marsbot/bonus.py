@@ -1,0 +1,294 @@
+"""MarsBot's bonus cards, and the cards of its decks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cinqmars.games.terraforming_mars import questions as ask
+from cinqmars.games.terraforming_mars.cards.card import PointsPer
+from cinqmars.games.terraforming_mars.cards.index import (
+    CARDS,
+    NO_CARD,
+    PETS,
+    PROTECTED_HABITATS,
+    STORES,
+)
+from cinqmars.games.terraforming_mars.components import (
+    ANIMAL_CUBE,
+    CITY,
+    HEAT_BONUS,
+    LANDLORD,
+    MAXIMUM,
+    MICROBE_CUBE,
+    NEURAL_INSTANCE,
+    OCEAN_BONUS,
+    OCEANS,
+    OXYGEN,
+    PLANTS,
+    TEMPERATURE,
+    TEMPERATURE_BONUS,
+)
+from cinqmars.games.terraforming_mars.state import Table
+
+from . import state as its
+from .actions import (
+    advance,
+    claim,
+    earn,
+    fund,
+    place,
+    place_greenery,
+    place_ocean,
+    raise_oxygen,
+    raise_temperature,
+    rate,
+    resolve_project,
+    resolve_top_project,
+)
+from .cards import (
+    CORPORATIONS,
+)
+from .goals import contested, lead, track_of_award
+from .placement import (
+    NOWHERE,
+    busy_city_site,
+    coasts,
+    has_greenery_hex,
+    neural_site,
+    ocean_sites,
+)
+from .state import rearmost
+
+PLANTS_LOST: Final = 5
+PLANTS_ENOUGH: Final = 3
+BONUS_INCOME: Final = 5
+AWARDS_FROM: Final = 6  # the generation from which Overachievement looks at awards
+COMPETITION_COST: Final = 5
+DIVERSIFICATION_COST: Final = 4
+NEAR_STEPS: Final = 2
+
+
+def draw_bonus(s: Table) -> int:  # rules: R14
+    """The top bonus card; the discards are shuffled when there is none. NO_CARD if all are elsewhere."""
+    piles = s.bot_piles
+    if not piles[its.BONUS_DECK]:
+        piles[its.BONUS_DECK] = sorted(piles[its.BONUS_DISCARD])
+        piles[its.BONUS_DISCARD] = []
+        s.rng.shuffle(piles[its.BONUS_DECK])
+    return piles[its.BONUS_DECK].pop() if piles[its.BONUS_DECK] else NO_CARD
+
+
+def resolve_top_bonus(s: Table) -> None:
+    s.barrier()
+    code = draw_bonus(s)
+    if code != NO_CARD:
+        resolve(s, code)
+
+
+def resolve(s: Table, code: int) -> None:  # rules: R16
+    """A card of its action deck or bonus deck."""
+    if code < its.BONUS:
+        resolve_project(s, code)
+    elif code >= its.MIXED:
+        resolve_project(s, code - its.MIXED)
+    else:
+        resolve_bonus(s, code)
+
+
+def resolve_bonus(s: Table, code: int) -> None:  # rules: R21
+    piles = s.bot_piles
+    piles[its.SHOWN].append(code)
+    s.emit("bot-bonus", code - its.BONUS)
+    destroyed = CARDS_DO[code - its.BONUS](s)
+    piles[its.SHOWN].remove(code)
+    if destroyed:
+        s.emit("bot-destroyed", code - its.BONUS)
+        piles[its.DESTROYED].append(code)
+    elif (
+        s.bot[its.CORPORATION] >= 0
+        and CORPORATIONS[s.bot[its.CORPORATION]].every_generation == code - its.BONUS
+    ):
+        piles[its.ASIDE].append(code)
+    else:
+        piles[its.BONUS_DISCARD].append(code)
+
+
+def meteor_shower(s: Table) -> bool:  # rules: R61
+    if s.holder[PROTECTED_HABITATS] == 0:
+        s.emit("bot-protected", PROTECTED_HABITATS)
+        return True
+    lost = min(PLANTS_LOST, s.stock[PLANTS])
+    s.stock[PLANTS] -= lost
+    s.emit("bot-meteors", lost)
+    return lost >= PLANTS_ENOUGH
+
+
+def invasive_species(s: Table) -> bool:  # rules: R62
+    if s.holder[PROTECTED_HABITATS] == 0:
+        s.emit("bot-protected", PROTECTED_HABITATS)
+    else:
+        opts = invaded(s)
+        if opts:
+            card = s.ask(0, ask.FEED, opts, (-1,))
+            s.cubes[card] -= 1
+            s.emit("bot-invades", card)
+    earn(s, BONUS_INCOME, its.FOR_BONUS_CARD)
+    return False
+
+
+def invaded(s: Table) -> list[int]:
+    """The player's cards whose animals or microbes are worth most, ascending."""
+    organisms = (ANIMAL_CUBE, MICROBE_CUBE)
+    held = sorted([c for c in s.played[0] if STORES[c] in organisms and s.cubes[c] and c != PETS])
+    if not held:
+        return []
+    best = max([worth_of_cube(c) for c in held])
+    return [c for c in held if worth_of_cube(c) == best]
+
+
+def worth_of_cube(card: int) -> float:
+    points = CARDS[card].victory_points
+    if not isinstance(points, PointsPer) or points.of != "resource-here":
+        return 0.0
+    return points.points / points.per
+
+
+def research_and_development(s: Table) -> bool:  # rules: R63
+    resolve_top_project(s)
+    return False
+
+
+def overachievement(s: Table) -> bool:  # rules: R64
+    if claim(s, 0) or (s.generation >= AWARDS_FROM and fund(s)):
+        return True
+    earn(s, BONUS_INCOME, its.FOR_BONUS_CARD)
+    return False
+
+
+def expedited_construction(s: Table) -> bool:  # rules: R65
+    site = busy_city_site(s)
+    if site == NOWHERE:
+        s.emit("bot-no-effect")
+        return False
+    place(s, CITY, site)
+    return True
+
+
+def lobbyists(s: Table) -> bool:  # rules: R66
+    if near_the_goal(s):
+        return True
+    raise_furthest(s)
+    return False
+
+
+def near(steps: int, goals: list[int]) -> bool:
+    return any([0 < goal - steps <= NEAR_STEPS for goal in goals])
+
+
+def near_the_goal(s: Table) -> bool:
+    """The first that is possible: temperature twice, a greenery and oxygen once more, an ocean between others."""
+    temperature, oxygen = s.params[TEMPERATURE], s.params[OXYGEN]
+    if near(temperature, [*HEAT_BONUS, OCEAN_BONUS, MAXIMUM[TEMPERATURE]]):
+        for _ in range(min(NEAR_STEPS, MAXIMUM[TEMPERATURE] - temperature)):
+            raise_temperature(s)
+        return True
+    if near(oxygen, [TEMPERATURE_BONUS, MAXIMUM[OXYGEN]]) and has_greenery_hex(s):
+        place_greenery(s)
+        raise_oxygen(s)
+        return True
+    if coasts(s):
+        place_ocean(s, coasts(s))
+        return True
+    return False
+
+
+def raise_furthest(s: Table) -> None:
+    """The parameter that has come least far of its way; oxygen before oceans before temperature."""
+    order = [OXYGEN, OCEANS, TEMPERATURE]
+    open_ = [param for param in order if s.params[param] < MAXIMUM[param]]
+    if not open_:
+        s.emit("bot-no-effect")
+        return
+    furthest = open_[0]
+    for param in open_:
+        if s.params[param] * MAXIMUM[furthest] < s.params[furthest] * MAXIMUM[param]:
+            furthest = param
+    if furthest == OXYGEN:
+        raise_oxygen(s)
+    elif furthest == OCEANS:
+        place_ocean(s, ocean_sites(s))
+    else:
+        raise_temperature(s)
+
+
+def local_neural_instance(s: Table) -> bool:  # rules: R67
+    site = neural_site(s)
+    if site == NOWHERE:
+        resolve_top_project(s)
+    else:
+        s.bot[its.NEURAL] = site.place
+        place(s, NEURAL_INSTANCE, site)
+    return True
+
+
+def corporate_competition(s: Table) -> bool:  # rules: R68, R69
+    award = contested(s) if s.bot[its.MONEY] >= COMPETITION_COST else -1
+    if award < 0:
+        s.emit("bot-another")
+        code = draw_bonus(s)
+        if code != NO_CARD:
+            resolve(s, code)
+        return False
+    s.emit("bot-contest", award, lead(s, award))
+    if award == LANDLORD:
+        place_greenery(s)
+    else:
+        advance(s, track_of_award(s, award))
+    s.bot[its.MONEY] -= COMPETITION_COST
+    s.emit("bot-pays", COMPETITION_COST, s.bot[its.MONEY])
+    return False
+
+
+def rapid_sprouting(s: Table) -> bool:  # rules: R88
+    if s.bot[its.ON_CARD] == 0:
+        s.bot[its.ON_CARD] = 1
+        s.emit("bot-sprouts")
+    elif place_greenery(s):
+        s.bot[its.ON_CARD] = 0
+    return False
+
+
+def do_it_right(s: Table) -> bool:  # rules: R89
+    near_the_goal(s)
+    return False
+
+
+def diversification(s: Table) -> bool:  # rules: R90
+    advance(s, rearmost(s))
+    if s.bot[its.MONEY] >= DIVERSIFICATION_COST:
+        s.bot[its.MONEY] -= DIVERSIFICATION_COST
+        s.emit("bot-pays", DIVERSIFICATION_COST, s.bot[its.MONEY])
+    return False
+
+
+def government_subsidy(s: Table) -> bool:  # rules: R81
+    rate(s, 1)
+    return False
+
+
+# what each card does, by its number; whether it is destroyed
+CARDS_DO: Final[list[Callable[[Table], bool]]] = [
+    meteor_shower,
+    invasive_species,
+    research_and_development,
+    overachievement,
+    expedited_construction,
+    lobbyists,
+    local_neural_instance,
+    corporate_competition,
+    rapid_sprouting,
+    do_it_right,
+    diversification,
+    government_subsidy,
+]
