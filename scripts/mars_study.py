@@ -17,7 +17,9 @@ from cinqmars.games import get as get_game
 from cinqmars.games.mars.components import FIRST_PLACE, LENGTHS, MINE_1, N_LEVELLED, N_PLACES, SILO_0, WORTH
 from cinqmars.games.mars.log.colony import Points
 from cinqmars.games.mars.log.exchanges import Offer, Refuse, Trade
-from cinqmars.games.mars.questions import BUILD, EXCHANGE, NEXT_LEVEL, NO, OFFER
+from cinqmars.games.mars.questions.construction import BUILD, NEXT_LEVEL
+from cinqmars.games.mars.questions.exchanges import EXCHANGE, OFFER
+from cinqmars.games.mars.questions.families import NO
 from cinqmars.games.mars.rules.colony import capacity, consumption
 from cinqmars.games.mars.rules.proposals import contacts
 from cinqmars.games.mars.state import EVERYBODY, Table

@@ -8,7 +8,11 @@ from typing import Any, NamedTuple
 
 from cinqmars.games.mars import game
 from cinqmars.games.mars.components import N_PLACES, NONE, RESEARCH
-from cinqmars.games.mars.questions import BUILD, BUY, EXCHANGE, MOVE, NO, OFFER, ROLL
+from cinqmars.games.mars.questions.construction import BUILD, BUY
+from cinqmars.games.mars.questions.end_of_turn import MOVE
+from cinqmars.games.mars.questions.exchanges import EXCHANGE, OFFER
+from cinqmars.games.mars.questions.families import NO
+from cinqmars.games.mars.questions.research import ROLL
 from cinqmars.games.mars.rules.colony import cards_in_hand
 from cinqmars.games.mars.rules.scoring import points
 from cinqmars.games.mars.state import Table

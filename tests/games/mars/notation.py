@@ -16,8 +16,18 @@ from typing import Any, Final
 
 from cinqmars.games.mars import components as c
 from cinqmars.games.mars import game
-from cinqmars.games.mars import questions as ask
+from cinqmars.games.mars.cards import research as cards
+from cinqmars.games.mars.cards.events import COPIES, EVENTS
 from cinqmars.games.mars.names import place_id
+from cinqmars.games.mars.questions import (
+    KINDS,
+    confrontations,
+    construction,
+    end_of_turn,
+    exchanges,
+    research,
+    set_up,
+)
 from cinqmars.games.mars.rules.colony import capacity, cards_in_hand, consumption, light_up, science
 from cinqmars.games.mars.rules.proposals import OFFERS
 from cinqmars.games.mars.rules.scoring import points
@@ -47,7 +57,7 @@ PLACES: Final = [place_id(place) for place in range(c.N_PLACES)]
 PAIRS: Final = [
     f"{c.MATERIALS[c.CONTRACT_GIVES[k]]}>{c.MATERIALS[c.CONTRACT_GETS[k]]}" for k in range(c.N_CONTRACTS)
 ]
-KIND_NAMES: Final = [kind.name for kind in ask.KINDS]
+KIND_NAMES: Final = [kind.name for kind in KINDS]
 PHASES: Final = {
     "event": EVENT,
     "raid": RAIDING,
@@ -109,36 +119,36 @@ def some(row: list[int]) -> str:
 def argument(d: Decision, words: list[str]) -> int:
     """The option of a question that these words mean."""
     kind, said = d.kind, " ".join(words)
-    if kind in (ask.PROSPECT, ask.TAKE, ask.RATE):
+    if kind in (set_up.PROSPECT, confrontations.TAKE, research.RATE):
         return one_of(c.MATERIALS, said, "material")
-    if kind in (ask.PICK, ask.UNLOAD, ask.DISCARD):
+    if kind in (set_up.PICK, exchanges.UNLOAD, end_of_turn.DISCARD):
         return nth_card(d, said, 0)
-    if kind in (ask.GIVE, ask.WANT):
+    if kind in (exchanges.GIVE, exchanges.WANT):
         return 0 if said == "no" else nth_card(d, said, 1)
-    if kind == ask.TARGET:
+    if kind == confrontations.TARGET:
         return seat_of(said)
-    if kind == ask.PARTNER:
+    if kind == exchanges.PARTNER:
         return EVERYBODY if said == "all" else seat_of(said)
-    if kind == ask.CONTEST:
+    if kind == confrontations.CONTEST:
         return one_of(c.FIELDS, said, "field")
-    if kind in (ask.SEIZE, ask.BREAK):
+    if kind in (confrontations.SEIZE, construction.BREAK):
         return one_of(PAIRS, said, "contract")
-    if kind in (ask.DESTROY, ask.SWITCH_OFF, ask.AIM):
+    if kind in (confrontations.DESTROY, end_of_turn.SWITCH_OFF, research.AIM):
         return one_of(PLACES, said, "place")
-    if kind == ask.STEAL:
-        what = one_of(c.DISCOVERIES, said, "R&D card")
-        return next(card for card in d.opts if c.CARD[card] == what)
-    if kind == ask.EXCHANGE:
+    if kind == confrontations.STEAL:
+        what = one_of(cards.DISCOVERIES, said, "R&D card")
+        return next(card for card in d.opts if cards.KIND[card] == what)
+    if kind == exchanges.EXCHANGE:
         return exchange_argument(d, words)
-    if kind == ask.LOSE:
+    if kind == end_of_turn.LOSE:
         return 0 if said == "home" else 1 + one_of(PLACES, said, "place")
     if said == "no":
         return 0
-    if kind in (ask.RAID, ask.BORROW):
+    if kind in (confrontations.RAID, end_of_turn.BORROW):
         return 1 + seat_of(said)
-    if kind == ask.ROLL:
+    if kind == research.ROLL:
         return 1
-    if kind == ask.BUILD:
+    if kind == construction.BUILD:
         return build_argument(words)
     return 1 + one_of(PLACES, said, "place")
 
@@ -151,21 +161,31 @@ def nth_card(d: Decision, name: str, base: int) -> int:
 
 def build_argument(words: list[str]) -> int:
     if words[0] == "mine":
-        return ask.DIG + one_of(c.MATERIALS, words[1], "material")
+        return construction.DIG + one_of(c.MATERIALS, words[1], "material")
     if words[0] == "contract":
-        return ask.BUY + one_of(PAIRS, words[1], "contract")
+        return construction.BUY + one_of(PAIRS, words[1], "contract")
     return 1 + one_of(c.TYPES, words[0], "type")
 
 
 def exchange_argument(d: Decision, words: list[str]) -> int:
     """Proposals are counted among those that the seat has to do with."""
     verb, *rest = words
-    plain_verbs = {"no": 0, "cargo": ask.OPEN_CARGO, "offer": ask.OFFER, "out": ask.STAY_OUT}
+    plain_verbs = {
+        "no": 0,
+        "cargo": exchanges.OPEN_CARGO,
+        "offer": exchanges.OFFER,
+        "out": exchanges.STAY_OUT,
+    }
     if verb in plain_verbs:
         return plain_verbs[verb]
     if verb in ("earth", "contract"):
-        return (ask.EARTH if verb == "earth" else ask.CONTRACT) + one_of(PAIRS, rest[0], "pair")
-    answers = {"accept": ask.ACCEPT, "refuse": ask.REFUSE, "counter": ask.COUNTER, "withdraw": ask.WITHDRAW}
+        return (exchanges.EARTH if verb == "earth" else exchanges.CONTRACT) + one_of(PAIRS, rest[0], "pair")
+    answers = {
+        "accept": exchanges.ACCEPT,
+        "refuse": exchanges.REFUSE,
+        "counter": exchanges.COUNTER,
+        "withdraw": exchanges.WITHDRAW,
+    }
     if verb not in answers:
         raise NotationError(f"no exchange {verb!r}")
     numbers = [*d.ctx[NUMBER::STRIDE], *[OFFERS - 1] * OFFERS]
@@ -175,58 +195,62 @@ def exchange_argument(d: Decision, words: list[str]) -> int:
 def spelled(d: Decision, arg: int) -> str:
     """The words for an option."""
     kind = d.kind
-    if kind in (ask.PROSPECT, ask.TAKE, ask.RATE):
+    if kind in (set_up.PROSPECT, confrontations.TAKE, research.RATE):
         return c.MATERIALS[arg]
-    if kind in (ask.PICK, ask.UNLOAD, ask.DISCARD):
+    if kind in (set_up.PICK, exchanges.UNLOAD, end_of_turn.DISCARD):
         return c.MATERIALS[arg // c.CARDS_OF_EACH]
-    if kind == ask.TARGET:
+    if kind == confrontations.TARGET:
         return SEATS[arg]
-    if kind == ask.PARTNER:
+    if kind == exchanges.PARTNER:
         return "all" if arg == EVERYBODY else SEATS[arg]
-    if kind == ask.CONTEST:
+    if kind == confrontations.CONTEST:
         return c.FIELDS[arg]
-    if kind in (ask.SEIZE, ask.BREAK):
+    if kind in (confrontations.SEIZE, construction.BREAK):
         return PAIRS[arg]
-    if kind in (ask.DESTROY, ask.SWITCH_OFF, ask.AIM):
+    if kind in (confrontations.DESTROY, end_of_turn.SWITCH_OFF, research.AIM):
         return PLACES[arg]
-    if kind == ask.STEAL:
-        return c.DISCOVERIES[c.CARD[arg]]
-    if kind == ask.LOSE and arg == 0:
+    if kind == confrontations.STEAL:
+        return cards.DISCOVERIES[cards.KIND[arg]]
+    if kind == end_of_turn.LOSE and arg == 0:
         return "home"
     if arg == 0:
         return "no"
-    if kind in (ask.GIVE, ask.WANT):
+    if kind in (exchanges.GIVE, exchanges.WANT):
         return c.MATERIALS[(arg - 1) // c.CARDS_OF_EACH]
-    if kind in (ask.RAID, ask.BORROW):
+    if kind in (confrontations.RAID, end_of_turn.BORROW):
         return SEATS[arg - 1]
-    if kind == ask.ROLL:
+    if kind == research.ROLL:
         return "yes"
-    if kind == ask.EXCHANGE:
+    if kind == exchanges.EXCHANGE:
         return exchange_words(d, arg)
-    if kind == ask.BUILD:
+    if kind == construction.BUILD:
         return build_words(arg)
     return PLACES[arg - 1]
 
 
 def build_words(arg: int) -> str:
-    if arg < ask.DIG:
+    if arg < construction.DIG:
         return c.TYPES[arg - 1]
-    return f"mine {c.MATERIALS[arg - ask.DIG]}" if arg < ask.BUY else f"contract {PAIRS[arg - ask.BUY]}"
+    return (
+        f"mine {c.MATERIALS[arg - construction.DIG]}"
+        if arg < construction.BUY
+        else f"contract {PAIRS[arg - construction.BUY]}"
+    )
 
 
 def exchange_words(d: Decision, arg: int) -> str:
-    if arg < ask.CONTRACT:
-        return f"earth {PAIRS[arg - ask.EARTH]}"
-    if arg < ask.OPEN_CARGO:
-        return f"contract {PAIRS[arg - ask.CONTRACT]}"
-    if arg < ask.ACCEPT:
-        return {ask.OPEN_CARGO: "cargo", ask.OFFER: "offer", ask.STAY_OUT: "out"}[arg]
+    if arg < exchanges.CONTRACT:
+        return f"earth {PAIRS[arg - exchanges.EARTH]}"
+    if arg < exchanges.OPEN_CARGO:
+        return f"contract {PAIRS[arg - exchanges.CONTRACT]}"
+    if arg < exchanges.ACCEPT:
+        return {exchanges.OPEN_CARGO: "cargo", exchanges.OFFER: "offer", exchanges.STAY_OUT: "out"}[arg]
     numbers = list(d.ctx[NUMBER::STRIDE])
     verbs = (
-        ("withdraw", ask.WITHDRAW),
-        ("counter", ask.COUNTER),
-        ("refuse", ask.REFUSE),
-        ("accept", ask.ACCEPT),
+        ("withdraw", exchanges.WITHDRAW),
+        ("counter", exchanges.COUNTER),
+        ("refuse", exchanges.REFUSE),
+        ("accept", exchanges.ACCEPT),
     )
     verb, first = next(pair for pair in verbs if arg >= pair[1])
     return f"{verb} {numbers.index(arg - first) + 1}"
@@ -279,12 +303,12 @@ class Play:
         p = seat_of(seat)
         verb = f"counter {counter}" if counter else "offer"
         self.play(f"{seat}: exchange {verb}")
-        if to and self.session.asked(p).kind == ask.PARTNER:
+        if to and self.session.asked(p).kind == exchanges.PARTNER:
             self.play(f"{seat}: partner {to}")
-        wanted = {ask.GIVE: amounts(give.split()), ask.WANT: amounts(want.split())}
+        wanted = {exchanges.GIVE: amounts(give.split()), exchanges.WANT: amounts(want.split())}
         while self.session.pending[0].kind in wanted:
             d = self.session.pending[0]
-            first = GIVES if d.kind == ask.GIVE else WANTS
+            first = GIVES if d.kind == exchanges.GIVE else WANTS
             lacking = [m for m in range(c.N_MATERIALS) if self.s.draft[first + m] < wanted[d.kind][m]]
             self.play(f"{KIND_NAMES[d.kind]} {c.MATERIALS[lacking[0]] if lacking else 'no'}")
         return self
@@ -410,7 +434,7 @@ class Play:
 
     def research(self, seat: str) -> str:
         return " ".join(
-            [c.DISCOVERIES[c.CARD[k]] for k in range(c.N_RESEARCH) if self.s.at[k] == seat_of(seat)]
+            [cards.DISCOVERIES[cards.KIND[k]] for k in range(c.N_RESEARCH) if self.s.at[k] == seat_of(seat)]
         )
 
     def supremacies(self, seat: str) -> str:
@@ -418,7 +442,7 @@ class Play:
 
     @property
     def discarded(self) -> list[str]:
-        return [c.EVENTS[card] for card in self.s.discard]
+        return [EVENTS[card] for card in self.s.discard]
 
     @property
     def turn(self) -> str:
@@ -544,7 +568,7 @@ def hold_cards(s: Table, contracts: str, research: str, supremacies: str, magna:
         for word in words:
             field = one_of(c.FIELDS, word, "field")
             s.supremacy[field] = p
-            s.events.remove(c.SUPREMACY + field)
+            s.events.remove(EVENTS.index(f"supremacy-{c.FIELDS[field]}"))
     if magna:
         s.magna = seat_of(magna)
     for word in borrowed.split():
@@ -554,26 +578,28 @@ def hold_cards(s: Table, contracts: str, research: str, supremacies: str, magna:
 def lay(s: Table, p: int, word: str) -> None:
     """`robots@mine-1`, `shuttle@iron`, `cargo`."""
     name, _, aim = word.partition("@")
-    what = one_of(c.DISCOVERIES, name, "R&D card")
-    card = next(k for k in range(c.N_RESEARCH) if c.CARD[k] == what and s.at[k] == c.NONE)
+    what = one_of(cards.DISCOVERIES, name, "R&D card")
+    card = next(k for k in range(c.N_RESEARCH) if cards.KIND[k] == what and s.at[k] == c.NONE)
     (s.research_1 if card < c.N_RESEARCH_1 else s.research_2).remove(card)
-    s.at[card] = KEPT + p if card == c.THE_CARGO else p
+    s.at[card] = KEPT + p if card == cards.THE_CARGO else p
     if aim:
-        names = c.MATERIALS if what == c.SHUTTLE else PLACES
+        names = c.MATERIALS if cards.SHUTTLE[card] else PLACES
         s.aim[card] = one_of(names, aim, "aim")
-        if what in (c.ROBOTS, c.AUTOMATION):
+        if cards.UNMANNED[card]:
             s.unmanned[p] |= 1 << s.aim[card]
 
 
 def stack_cards(s: Table, events: str, deck_1: str, deck_2: str) -> None:
-    left = [kind for kind in range(len(c.EVENTS)) for _ in range(c.EVENT_COPIES[kind])]
+    left = [kind for kind in range(len(EVENTS)) for _ in range(COPIES[kind])]
     for field in range(len(c.FIELDS)):
         if s.supremacy[field] != c.NONE:
-            left.remove(c.SUPREMACY + field)
-    s.events, s.discard = stack(events, c.EVENTS, left, "event")
-    for name, cards in (("research_1", deck_1), ("research_2", deck_2)):
+            left.remove(EVENTS.index(f"supremacy-{c.FIELDS[field]}"))
+    s.events, s.discard = stack(events, EVENTS, left, "event")
+    for name, text in (("research_1", deck_1), ("research_2", deck_2)):
         held = sorted(getattr(s, name))
-        order, under = stack(cards, [c.DISCOVERIES[c.CARD[k]] for k in range(c.N_RESEARCH)], held, "R&D card")
+        order, under = stack(
+            text, [cards.DISCOVERIES[cards.KIND[k]] for k in range(c.N_RESEARCH)], held, "R&D card"
+        )
         if under:
             raise NotationError(f"where are the other cards of {name}? end with ...")
         setattr(s, name, order)

@@ -6,8 +6,7 @@ import pytest
 
 from cinqmars.games.mars import game
 from cinqmars.games.mars.components import CARDS_OF_EACH as OF_EACH
-from cinqmars.games.mars.questions import DISCARD, MOVE, SWITCH_OFF
-from cinqmars.games.mars.questions.end_of_turn import MOVES
+from cinqmars.games.mars.questions.end_of_turn import DISCARD, MOVE, MOVES, SWITCH_OFF
 from cinqmars.kernel import Refused
 from games.mars.notation import SEATS, table
 

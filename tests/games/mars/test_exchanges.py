@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cinqmars.games.mars.questions import ACCEPT, EXCHANGE
+from cinqmars.games.mars.questions.exchanges import ACCEPT, EXCHANGE
 from cinqmars.games.mars.rules.proposals import PROPOSALS
 from cinqmars.games.mars.state import EXCHANGING, STRIDE
 from cinqmars.kernel import Refused

@@ -6,7 +6,9 @@ import pytest
 
 from cinqmars import bots
 from cinqmars.games.mars import game
-from cinqmars.games.mars.questions import ACCEPT, BUILD, EXCHANGE, MOVE, OFFER, REFUSE, WITHDRAW
+from cinqmars.games.mars.questions.construction import BUILD
+from cinqmars.games.mars.questions.end_of_turn import MOVE
+from cinqmars.games.mars.questions.exchanges import ACCEPT, EXCHANGE, OFFER, REFUSE, WITHDRAW
 from cinqmars.games.mars.state import EXCHANGING
 from cinqmars.kernel import WAIT, Decision, Session
 from games.mars.notation import Play, seat_of, spelled, table

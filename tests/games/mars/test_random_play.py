@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from cinqmars.games.mars import game
 from cinqmars.games.mars.components import N_PLACES, PRINTED, TYPE_OF
-from cinqmars.games.mars.questions import BORROW, SWITCH_OFF
+from cinqmars.games.mars.questions.end_of_turn import BORROW, SWITCH_OFF
 from cinqmars.games.mars.rules.colony import capacity, consumption
 from cinqmars.games.mars.rules.scoring import points, points_by_source
 from cinqmars.games.mars.state import MOVING, Table

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cinqmars.games.mars.components import CARD, N_RESEARCH, THE_CARGO, THE_NURSERY
+from cinqmars.games.mars.cards.research import KIND, THE_CARGO, THE_NURSERY
+from cinqmars.games.mars.components import N_RESEARCH
 from games.mars.notation import Play, table
 
 
@@ -54,7 +55,7 @@ def test_a_two_needs_a_centre_of_level_2() -> None:
 
 # rules: R4
 def test_nothing_is_drawn_from_an_empty_deck() -> None:
-    first = [CARD[c] for c in range(15)]
+    first = [KIND[c] for c in range(15)]
     assert len(first) == 15
     everything = " ".join(
         ["bonus-communication"] * 2
@@ -275,4 +276,4 @@ def test_the_nursery_brings_two_colonists_and_goes_under_its_deck() -> None:
 
 # rules: R4
 def test_all_thirty_cards_can_be_laid_out() -> None:
-    assert {CARD[c] for c in range(N_RESEARCH)} == set(range(19))
+    assert {KIND[c] for c in range(N_RESEARCH)} == set(range(19))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cinqmars.games.mars import game
-from cinqmars.games.mars.components import THE_CARGO
+from cinqmars.games.mars.cards.research import THE_CARGO
 from cinqmars.games.mars.state import Table
 from cinqmars.kernel import Rng
 from games.mars.notation import Play, seat_of, table

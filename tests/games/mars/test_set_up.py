@@ -5,27 +5,25 @@ from __future__ import annotations
 import pytest
 
 from cinqmars.games.mars import game
+from cinqmars.games.mars.cards.events import COPIES, EVENTS
+from cinqmars.games.mars.cards.research import KIND, SCIENCE
 from cinqmars.games.mars.components import (
-    CARD,
     COLONISTS,
     CONTRACT_GETS,
     CONTRACT_GIVES,
     DIE,
-    EVENT_COPIES,
-    EVENTS,
     FIRST_PLACE,
     LEVEL_OF,
     MATERIALS,
     MINE_TILES,
     N_PLACES,
     N_RESEARCH_1,
-    SCIENCE,
     TILES,
     TYPE_OF,
     TYPES,
     WORTH,
 )
-from cinqmars.games.mars.questions import PROSPECT
+from cinqmars.games.mars.questions.set_up import PROSPECT
 from cinqmars.kernel import BadInput, Session
 from games.mars.notation import SEATS, Play, start, table
 
@@ -91,18 +89,18 @@ def test_colonists_run_out_at_eighty() -> None:
 
 # rules: E4, R4
 def test_the_cards_add_up() -> None:
-    assert sum(EVENT_COPIES) == 30
-    copies = dict(zip(EVENTS, EVENT_COPIES, strict=True))
+    assert sum(COPIES) == 30
+    copies = dict(zip(EVENTS, COPIES, strict=True))
     assert [copies[f"deposit-{m}"] for m in MATERIALS] == [2] * 5
     assert copies["colonist"] == 4
     assert sum([copies[e] for e in EVENTS if e.startswith("minor")]) == 6
     assert sum([copies[e] for e in EVENTS if e.startswith("major")]) == 3
     assert sum([copies[e] for e in EVENTS if e.startswith("supremacy")]) == 5
     assert copies["contested"] == 2
-    assert len(CARD) == 30
+    assert len(KIND) == 30
     assert N_RESEARCH_1 == 15
-    assert sum([SCIENCE[c] for c in CARD[:15]]) == 6
-    assert sum([SCIENCE[c] for c in CARD[15:]]) == 6
+    assert sum(SCIENCE[:15]) == 6
+    assert sum(SCIENCE[15:]) == 6
 
 
 # rules: K1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 NONE: Final = -1
 MAX_PLAYERS: Final = 4
@@ -44,70 +44,83 @@ TYPES: Final[list[str]] = [
     "mine",
 ]
 FIRST_PLACE: Final[list[int]] = [0, 5, 9, 12, 15, 18, 20, 21, 25]  # of each type; the last one ends the mines
-LOWEST_LEVEL: Final[list[int]] = [0, 0, 0, 1, 1, 1, 1, 1]  # levels 0 are printed on the board
+HABITATION_1: Final = 1
 PLANT_0: Final = 5
+PLANT_1: Final = 6
 SILO_0: Final = 9
+COMMUNICATION_1: Final = 12
+COMMUNICATION_2: Final = 13
+MILITARY_1: Final = 15
+MILITARY_2: Final = 16
+RESEARCH_1: Final = 18
+RESEARCH_2: Final = 19
 SPACEPORT_1: Final = 20
 MINE_1: Final = 21
-TYPE_OF: Final[list[int]] = [
-    *(0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3),
-    *(4, 4, 4, 5, 5, 6, 7, 7, 7, 7),
-]
-LEVEL_OF: Final[list[int]] = [
-    *(0, 1, 2, 3, 4, 0, 1, 2, 3, 0, 1, 2, 1, 2, 3),
-    *(1, 2, 3, 1, 2, 1, 1, 2, 3, 4),
-]
 PRINTED: Final[list[int]] = [0, PLANT_0, SILO_0]
 FIRST_POSTS: Final[list[int]] = [PLANT_0, SILO_0, MINE_1, MINE_1 + 1]  # of the first colonists
 
-# -- Tiles (M4): 78. Totals: rulebook, high. Split by level: reconstructed, low.
-
-TILES: Final[list[int]] = [  # by place; mines are counted by material
-    *(0, 4, 4, 3, 3, 0, 4, 4, 4, 0, 4, 2, 4, 3, 3),
-    *(4, 3, 3, 4, 4, 2, 0, 0, 0, 0),
-]
-MINE_TILES: Final[list[int]] = [4, 3, 3, 3, 3]
-
-# -- Costs (B2): iron, carbon, silicon, water, oxygen. Habitation, contract, communication 1: rulebook, high.
+# -- Costs (B2). Habitation, contract, communication 1: rulebook, high.
 # Communication 3, research, spaceport, mine, plant: rulebook, medium. The others: reconstructed, low.
 
-FREE: Final[list[int]] = [0, 0, 0, 0, 0]
-HABITATION_COST: Final[list[int]] = [0, 1, 1, 1, 1]
-PLANT_COST: Final[list[int]] = [0, 0, 1, 1, 0]
-SILO_COST: Final[list[int]] = [1, 1, 0, 0, 0]
-MINE_COST: Final[list[int]] = [0, 1, 1, 0, 0]
-CONTRACT_COST: Final[list[int]] = [0, 1, 0, 1, 0]
-COST: Final[list[list[int]]] = [
-    FREE,
-    HABITATION_COST,
-    HABITATION_COST,
-    HABITATION_COST,
-    HABITATION_COST,
-    FREE,
-    PLANT_COST,
-    PLANT_COST,
-    PLANT_COST,
-    FREE,
-    SILO_COST,
-    SILO_COST,
-    [0, 1, 0, 0, 1],
-    [0, 2, 0, 0, 2],
-    [0, 2, 0, 0, 3],
-    [1, 0, 0, 1, 0],
-    [2, 0, 0, 2, 0],
-    [3, 0, 0, 2, 0],
-    [0, 0, 2, 0, 1],
-    [0, 0, 3, 0, 2],
-    [1, 0, 1, 0, 0],
-    MINE_COST,
-    MINE_COST,
-    MINE_COST,
-    MINE_COST,
+
+def cost(iron: int = 0, carbon: int = 0, silicon: int = 0, water: int = 0, oxygen: int = 0) -> list[int]:
+    """By material."""
+    return [iron, carbon, silicon, water, oxygen]
+
+
+FREE: Final[list[int]] = cost()
+HABITATION_COST: Final[list[int]] = cost(carbon=1, silicon=1, water=1, oxygen=1)
+PLANT_COST: Final[list[int]] = cost(silicon=1, water=1)
+SILO_COST: Final[list[int]] = cost(iron=1, carbon=1)
+MINE_COST: Final[list[int]] = cost(carbon=1, silicon=1)
+CONTRACT_COST: Final[list[int]] = cost(carbon=1, water=1)
+
+# -- Tiles (M4): 78. Totals: rulebook, high. Split by level: reconstructed, low.
+
+
+class Place(NamedTuple):
+    """A place of the colony board, and the tiles that go there."""
+
+    type: int
+    level: int  # 0 is printed on the board
+    tiles: int
+    cost: list[int]
+    worth: int  # victory points while it is active
+
+
+PLACES: Final[list[Place]] = [
+    Place(HABITATION, 0, 0, FREE, 0),
+    Place(HABITATION, 1, 4, HABITATION_COST, 1),
+    Place(HABITATION, 2, 4, HABITATION_COST, 1),
+    Place(HABITATION, 3, 3, HABITATION_COST, 1),
+    Place(HABITATION, 4, 3, HABITATION_COST, 1),
+    Place(PLANT, 0, 0, FREE, 0),
+    Place(PLANT, 1, 4, PLANT_COST, 0),
+    Place(PLANT, 2, 4, PLANT_COST, 0),
+    Place(PLANT, 3, 4, PLANT_COST, 0),
+    Place(SILO, 0, 0, FREE, 0),
+    Place(SILO, 1, 4, SILO_COST, 1),
+    Place(SILO, 2, 2, SILO_COST, 1),
+    Place(COMMUNICATION, 1, 4, cost(carbon=1, oxygen=1), 1),
+    Place(COMMUNICATION, 2, 3, cost(carbon=2, oxygen=2), 1),
+    Place(COMMUNICATION, 3, 3, cost(carbon=2, oxygen=3), 1),
+    Place(MILITARY, 1, 4, cost(iron=1, water=1), 1),
+    Place(MILITARY, 2, 3, cost(iron=2, water=2), 1),
+    Place(MILITARY, 3, 3, cost(iron=3, water=2), 1),
+    Place(RESEARCH, 1, 4, cost(silicon=2, oxygen=1), 1),
+    Place(RESEARCH, 2, 4, cost(silicon=3, oxygen=2), 1),
+    Place(SPACEPORT, 1, 2, cost(iron=1, silicon=1), 1),
+    Place(MINE, 1, 0, MINE_COST, 0),
+    Place(MINE, 2, 0, MINE_COST, 0),
+    Place(MINE, 3, 0, MINE_COST, 0),
+    Place(MINE, 4, 0, MINE_COST, 0),
 ]
-WORTH: Final[list[int]] = [  # victory points of each place while it is active
-    *(0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1),
-    *(1, 1, 1, 1, 1, 1, 0, 0, 0, 0),
-]
+TYPE_OF: Final[list[int]] = [place.type for place in PLACES]
+LEVEL_OF: Final[list[int]] = [place.level for place in PLACES]
+TILES: Final[list[int]] = [place.tiles for place in PLACES]  # mines are counted by material
+COST: Final[list[list[int]]] = [place.cost for place in PLACES]
+WORTH: Final[list[int]] = [place.worth for place in PLACES]
+MINE_TILES: Final[list[int]] = [4, 3, 3, 3, 3]
 
 # -- Colonists and energy (M5, H1, P1, O1). Rulebook, high.
 
@@ -134,134 +147,35 @@ HABITATION_FIELD: Final = 1
 COMMUNICATION_FIELD: Final = 2
 MILITARY_FIELD: Final = 3
 RESEARCH_FIELD: Final = 4
-FIELDS: Final[list[str]] = ["energy", "habitation", "communication", "military", "research"]
-FIELD_TYPE: Final[list[int]] = [PLANT, HABITATION, COMMUNICATION, MILITARY, RESEARCH]
-FIRST_LEVEL: Final[list[int]] = [
-    6,
-    1,
-    12,
-    15,
-    18,
-]  # the place of level 1 in each field: what a supremacy asks for
 
-# -- Event cards (E1): 30. The number: rulebook, high. Kinds: rulebook. Copies and most rewards: reconstructed, low.
 
-DEPOSIT: Final = 0  # to 4, by material
-COLONIST: Final = 5
-MINOR_COMMUNICATION: Final = 6
-MINOR_MILITARY: Final = 7
-MINOR_RESEARCH: Final = 8
-MAJOR_COMMUNICATION: Final = 9
-MAJOR_MILITARY: Final = 10
-MAJOR_RESEARCH: Final = 11
-SUPREMACY: Final = 12  # to 16, by field
-CONTESTED: Final = 17
-N_EVENT_KINDS: Final = 18
-EVENTS: Final[list[str]] = [
-    "deposit-iron",
-    "deposit-carbon",
-    "deposit-silicon",
-    "deposit-water",
-    "deposit-oxygen",
-    "colonist",
-    "minor-communication",
-    "minor-military",
-    "minor-research",
-    "major-communication",
-    "major-military",
-    "major-research",
-    "supremacy-energy",
-    "supremacy-habitation",
-    "supremacy-communication",
-    "supremacy-military",
-    "supremacy-research",
-    "contested",
+class Field(NamedTuple):
+    """Of what a confrontation compares the active installations."""
+
+    name: str
+    type: int
+    first: int  # the place of level 1, which a supremacy asks for
+
+
+EVERY_FIELD: Final[list[Field]] = [
+    Field("energy", PLANT, PLANT_1),
+    Field("habitation", HABITATION, HABITATION_1),
+    Field("communication", COMMUNICATION, COMMUNICATION_1),
+    Field("military", MILITARY, MILITARY_1),
+    Field("research", RESEARCH, RESEARCH_1),
 ]
-EVENT_COPIES: Final[list[int]] = [2, 2, 2, 2, 2, 4, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 2]
-N_EVENTS: Final = 30
-DEPOSIT_CARDS: Final = 3
-CONFLICT_FIELD: Final[list[int]] = [*[NONE] * 6, 2, 3, 4, 2, 3, 4, *[NONE] * 6]  # by event
-CONFLICT_NEEDS: Final[list[int]] = [
-    NONE,
-    NONE,
-    NONE,
-    NONE,
-    NONE,
-    NONE,
-    12,
-    15,
-    18,
-    13,
-    16,
-    19,
-]  # active place
-MINOR_SPOILS: Final = 1  # cards chosen from the loser's hand
-MINOR_LOOT: Final = 2  # cards drawn from it
-MAJOR_SPOILS: Final = 2
-RAID_LOOT: Final = 1
-SUPREME_LOOT: Final = 2
+FIELDS: Final[list[str]] = [field.name for field in EVERY_FIELD]
+FIELD_TYPE: Final[list[int]] = [field.type for field in EVERY_FIELD]
+FIRST_LEVEL: Final[list[int]] = [field.first for field in EVERY_FIELD]
 
 # -- The R&D die (R1). A player's account, high.
 
 DIE: Final[list[int]] = [1, 1, 1, 2, 2, 2]
 
-# -- R&D cards (R4): 15 of each level. Kinds: rulebook. Copies and discoveries: reconstructed, low.
+# -- R&D cards (R4), see cards/research.py; events: cards/events.py.
 
-N_RESEARCH: Final = 30  # cards; 0-14 are of level 1
+N_RESEARCH: Final = 30  # 0-14 are of level 1
 N_RESEARCH_1: Final = 15
-BONUS_COMMUNICATION: Final = 0
-BONUS_MILITARY: Final = 1
-BONUS_RESEARCH: Final = 2
-BONUS_ENERGY: Final = 3
-BONUS_HABITATION: Final = 4
-BASIC_RESEARCH: Final = 5
-ROBOTS: Final = 6
-COMPACT_STORAGE: Final = 7
-CARGO: Final = 8
-TERRAFORMING: Final = 9
-BIOSPHERE: Final = 10
-ADVANCED_BONUS: Final = 11
-BREAKTHROUGH: Final = 12
-FUSION: Final = 13
-AUTOMATION: Final = 14
-DRILLING: Final = 15
-SHUTTLE: Final = 16
-SHIELD: Final = 17
-NURSERY: Final = 18
-DISCOVERIES: Final[list[str]] = [
-    "bonus-communication",
-    "bonus-military",
-    "bonus-research",
-    "bonus-energy",
-    "bonus-habitation",
-    "basic-research",
-    "robots",
-    "compact-storage",
-    "cargo",
-    "terraforming",
-    "biosphere",
-    "advanced-bonus",
-    "breakthrough",
-    "fusion",
-    "automation",
-    "drilling",
-    "shuttle",
-    "shield",
-    "nursery",
-]
-CARD: Final[list[int]] = [  # what each of the 30 cards is
-    *(0, 0, 1, 1, 2, 2, 2, 3, 4, 5, 5, 5, 6, 7, 8),
-    *(9, 9, 10, 11, 11, 12, 13, 13, 14, 14, 15, 15, 16, 17, 18),
-]
-THE_CARGO: Final = 14  # the one card that may be kept
-THE_NURSERY: Final = 29  # like it, goes under its deck once it was used
-BONUS_FIELD: Final[list[int]] = [2, 3, 4, 0, 1, NONE, NONE, NONE, NONE, NONE, NONE, 4, *([NONE] * 7)]
-SCIENCE: Final[list[int]] = [0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0]
-CARD_WORTH: Final[list[int]] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0]
-CARGO_CARDS: Final = 2
-STORAGE_CARDS: Final = 1
-FUSION_ENERGY: Final = 3
-NURSERY_COLONISTS: Final = 2
 MAGNA_AT: Final = 3  # science points
 
 # -- The end (V3). Rulebook, high; the last round is a ruling.

@@ -10,6 +10,7 @@ from cinqmars.kernel import Entry, Game, Geometry, Option, Question, Rng, Score,
 from . import components as c
 from . import hidden, view
 from .bots import judgement
+from .cards.events import N_EVENTS
 from .geometry import geometry
 from .log import ENTRIES
 from .questions import KINDS
@@ -90,7 +91,7 @@ class Mars(Game[Table]):
         built = sum([1 for tile in s.built if tile]) - len(c.PRINTED) * s.n
         kept["tiles"] = sum(s.tiles) + sum(s.mine_tiles) + built
         held = sum([1 for p in s.supremacy if p != c.NONE])
-        kept["events"] = len(s.events) + len(s.discard) + held - c.N_EVENTS
+        kept["events"] = len(s.events) + len(s.discard) + held - N_EVENTS
         first, second = s.at[: c.N_RESEARCH_1], s.at[c.N_RESEARCH_1 :]
         kept["research 1"] = len(s.research_1) - first.count(c.NONE)
         kept["research 2"] = len(s.research_2) - second.count(c.NONE)

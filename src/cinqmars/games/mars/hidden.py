@@ -5,6 +5,7 @@ from __future__ import annotations
 from cinqmars.kernel import Rng
 
 from . import components as c
+from .cards.research import THE_CARGO, THE_NURSERY
 from .state import OVER, UNDER_1, UNDER_2, Table
 
 
@@ -13,8 +14,8 @@ def resample(s: Table, seat: int, rng: Rng) -> None:
         return
     s.events.sort()
     rng.shuffle(s.events)
-    s.research_1 = shuffled(s.research_1, [c.THE_CARGO] if s.under & UNDER_1 else [], rng)
-    s.research_2 = shuffled(s.research_2, [c.THE_NURSERY] if s.under & UNDER_2 else [], rng)
+    s.research_1 = shuffled(s.research_1, [THE_CARGO] if s.under & UNDER_1 else [], rng)
+    s.research_2 = shuffled(s.research_2, [THE_NURSERY] if s.under & UNDER_2 else [], rng)
     deal_materials_again(s, seat, rng)
 
 

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from cinqmars.kernel import Message, say, seat_name
 
 from . import components as c
+from .cards.events import EVENTS
+from .cards.research import DISCOVERIES, KIND
 from .state import EVERYBODY, Table
 
 # references
@@ -97,7 +99,7 @@ def contract_name(contract: int) -> Message:
 
 
 def card_name(card: int) -> Message:
-    return say(f"card-{c.DISCOVERIES[c.CARD[card]]}")
+    return say(f"card-{DISCOVERIES[KIND[card]]}")
 
 
 def field_name(field: int) -> Message:
@@ -105,12 +107,12 @@ def field_name(field: int) -> Message:
 
 
 def event_name(event: int) -> Message:
-    return say(f"event-{c.EVENTS[event]}")
+    return say(f"event-{EVENTS[event]}")
 
 
 def prize(event: int) -> Message:
     """What a conflict wins."""
-    return say(f"prize-{c.EVENTS[event]}")
+    return say(f"prize-{EVENTS[event]}")
 
 
 def bundle(amounts: Sequence[int]) -> Message:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cinqmars.kernel import Rng, Setup
 
 from . import components as c
+from .cards.events import COPIES
 from .state import PROSPECTING, Table
 
 
@@ -40,7 +41,7 @@ def new_table(setup: Setup) -> Table:  # rules: M1 to M5
     s.contract = [c.NONE] * c.N_CONTRACTS
     s.supremacy = [c.NONE] * c.N_FIELDS
     s.magna = c.NONE
-    s.events = [kind for kind in range(c.N_EVENT_KINDS) for _ in range(c.EVENT_COPIES[kind])]
+    s.events = [kind for kind, copies in enumerate(COPIES) for _ in range(copies)]
     s.discard = []
     s.research_1 = list(range(c.N_RESEARCH_1))
     s.research_2 = list(range(c.N_RESEARCH_1, c.N_RESEARCH))

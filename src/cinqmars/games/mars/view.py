@@ -21,6 +21,8 @@ from cinqmars.kernel import (
 
 from . import components as c
 from . import names
+from .cards import research as discoveries
+from .cards.events import EVENTS
 from .hidden import sees_hand
 from .rules import colony as colonies
 from .rules import scoring
@@ -211,9 +213,9 @@ def offer(s: Table, o: int) -> Thing:
 
 def decks(s: Table) -> Panel:
     discarded = sorted(s.discard)
-    kinds = [kind for kind in range(len(c.EVENTS)) if kind in discarded]
+    kinds = [kind for kind in range(len(EVENTS)) if kind in discarded]
     things = [
-        Thing(f"event:{c.EVENTS[kind]}", names.event_name(kind), "event", number=discarded.count(kind))
+        Thing(f"event:{EVENTS[kind]}", names.event_name(kind), "event", number=discarded.count(kind))
         for kind in kinds
     ]
     facts = [
@@ -292,11 +294,11 @@ def research_card(s: Table, card: int) -> Thing:
         facts.append(Fact(say("fact-kept"), say("yes"), "card"))
     if s.aim[card] != c.NONE:
         aim = s.aim[card]
-        if c.CARD[card] == c.SHUTTLE:
+        if discoveries.SHUTTLE[card]:
             facts.append(Fact(say("fact-about"), names.material_name(aim)))
         else:
             facts.append(Fact(say("fact-about"), names.aim_name(s, owner, aim)))
-    note = say(f"card-{c.DISCOVERIES[c.CARD[card]]}-does")
+    note = say(f"card-{discoveries.DISCOVERIES[discoveries.KIND[card]]}-does")
     return Thing(
         names.card_ref(card), names.card_name(card), "research", owner, facts=tuple(facts), note=note
     )

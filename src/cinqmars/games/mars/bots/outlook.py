@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cinqmars.games.mars import components as c
+from cinqmars.games.mars.cards import research as cards
 from cinqmars.games.mars.rules.colony import capacity, consumption, next_place
 from cinqmars.games.mars.state import CONSTRUCTING, EVENT, EXCHANGING, KEPT, MOVING, Table
 
@@ -75,7 +76,7 @@ class Outlook:
         self.worth += self.contracts()
         self.make_plans()
         self.worth += self.in_hand(s.hand[p * c.N_MATERIALS : p * c.N_MATERIALS + c.N_MATERIALS])
-        if s.at[c.THE_CARGO] == KEPT + p:
+        if s.at[cards.THE_CARGO] == KEPT + p:
             self.worth += KEPT_CARGO
 
     # what could be shown
@@ -331,12 +332,10 @@ def add_cards(s: Table, outlooks: list[Outlook]) -> None:
 
 
 def add_card(view: Outlook, card: int) -> None:
-    what = c.CARD[card]
-    view.shown += c.CARD_WORTH[what]
-    view.extra += SCIENCE_VALUE * c.SCIENCE[what]
-    if c.BONUS_FIELD[what] >= 0:
+    view.shown += cards.WORTH[card]
+    view.extra += SCIENCE_VALUE * cards.SCIENCE[card]
+    view.energy += cards.ENERGY[card]
+    if cards.BONUS[card] >= 0:
         view.extra += BONUS_VALUE
-    elif what == c.FUSION:
-        view.energy += c.FUSION_ENERGY
-    elif what in (c.ROBOTS, c.AUTOMATION, c.DRILLING, c.SHUTTLE, c.SHIELD):
+    elif cards.AIMED[card] >= 0 or cards.SHUTTLE[card] or cards.SHIELD[card]:
         view.extra += DISCOVERY_VALUE

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from cinqmars.games.mars import components as c
 from cinqmars.games.mars import names
+from cinqmars.games.mars.cards.events import field_of
 from cinqmars.games.mars.log.families import (
     OfSeat,
     OfSeatAndCard,
@@ -51,7 +52,7 @@ class Event(Entry):
 
     def story(self) -> Message:
         event = names.event_name(self.event)
-        if c.CONFLICT_FIELD[self.event] == c.NONE:
+        if field_of(self.event) == c.NONE:
             return say("story-event", event=event)
         return say("story-conflict", event=event, prize=names.prize(self.event))
 

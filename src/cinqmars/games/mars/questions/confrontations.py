@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cinqmars.games.mars import components as c
 from cinqmars.games.mars import names
 from cinqmars.games.mars.bots import instinct
+from cinqmars.games.mars.cards.events import field_of
 from cinqmars.games.mars.questions.families import NO, OfContract, OfMaterial, OfSeat
-from cinqmars.games.mars.rules.colony import holds
+from cinqmars.games.mars.rules.colony import shielded
 from cinqmars.games.mars.rules.materials import materials_of
 from cinqmars.games.mars.state import Table
 from cinqmars.kernel import Decision, Message, Question, say, seat_name
+
+TARGET: Final = 2
+CONTEST: Final = 3
+TAKE: Final = 4
+SEIZE: Final = 5
+DESTROY: Final = 6
+STEAL: Final = 7
+RAID: Final = 8
 
 
 def cannot_target(s: Table, p: int, rival: int, field: int) -> str:  # rules: C3, D11
     if rival == p:
         return "yourself"
-    return "shielded" if field == c.MILITARY_FIELD and holds(s, rival, c.SHIELD) else ""
+    return "shielded" if field == c.MILITARY_FIELD and shielded(s, rival) else ""
 
 
 class Target(Question[Table]):
@@ -42,7 +53,7 @@ class Target(Question[Table]):
         return [q for q in range(s.n) if q != d.seat]
 
     def cannot(self, s: Table, d: Decision, arg: int) -> str:
-        return cannot_target(s, d.seat, arg, c.CONFLICT_FIELD[d.ctx[0]])
+        return cannot_target(s, d.seat, arg, field_of(d.ctx[0]))
 
 
 class Contest(Question[Table]):

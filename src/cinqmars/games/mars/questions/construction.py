@@ -14,6 +14,9 @@ from cinqmars.games.mars.rules.materials import can_pay
 from cinqmars.games.mars.state import Table
 from cinqmars.kernel import Decision, Message, say
 
+BUILD: Final = 17
+BREAK: Final = 18
+
 # arguments of BUILD
 NEXT_LEVEL: Final = 1  # + type
 DIG: Final = NEXT_LEVEL + c.N_LEVELLED  # + material

@@ -13,6 +13,12 @@ from cinqmars.games.mars.rules.materials import materials_of
 from cinqmars.games.mars.state import Table
 from cinqmars.kernel import Decision, Message, Question, say, seat_name
 
+BORROW: Final = 19
+MOVE: Final = 20
+SWITCH_OFF: Final = 21
+LOSE: Final = 22
+DISCARD: Final = 23
+
 HOME: Final = 0  # of LOSE
 MOVES: Final = 60  # of colonists in one turn: more than all of them need
 

@@ -8,6 +8,7 @@ from cinqmars.games.mars import components as c
 from cinqmars.games.mars import names
 from cinqmars.games.mars.bots import instinct
 from cinqmars.games.mars.bots.outlook import Outlook
+from cinqmars.games.mars.cards.research import THE_CARGO
 from cinqmars.games.mars.questions.families import NO, Asked, FromReserve
 from cinqmars.games.mars.rules import proposals
 from cinqmars.games.mars.rules.colony import cards_in_hand
@@ -25,6 +26,12 @@ from cinqmars.games.mars.state import (
     Table,
 )
 from cinqmars.kernel import Decision, Message, Question, say, seat_name
+
+EXCHANGE: Final = 12
+PARTNER: Final = 13
+GIVE: Final = 14
+WANT: Final = 15
+UNLOAD: Final = 16
 
 # arguments of EXCHANGE; a pair is numbered like the contract that gives and gets the same
 EARTH: Final = 1  # + pair
@@ -170,7 +177,7 @@ def add_exchanges(s: Table, p: int, opts: list[int]) -> None:
     for pair in range(c.N_CONTRACTS):
         if s.contract[pair] == p and not cannot_swap(s, p, pair):
             opts.append(CONTRACT + pair)
-    if s.at[c.THE_CARGO] == KEPT + p:
+    if s.at[THE_CARGO] == KEPT + p:
         opts.append(OPEN_CARGO)
 
 

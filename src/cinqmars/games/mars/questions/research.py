@@ -6,9 +6,15 @@ from typing import Final
 
 from cinqmars.games.mars import components as c
 from cinqmars.games.mars import names
+from cinqmars.games.mars.cards import research as cards
+from cinqmars.games.mars.cards.effects import OTHERS
 from cinqmars.games.mars.questions.families import NO, Asked, OfMaterial
 from cinqmars.games.mars.state import Table
 from cinqmars.kernel import Decision, Message, Question, say
+
+ROLL: Final = 9
+AIM: Final = 10
+RATE: Final = 11
 
 YES: Final = 1
 
@@ -45,10 +51,12 @@ class Aim(Question[Table]):
     @staticmethod
     def options(s: Table, p: int, card: int) -> list[int]:
         """Mines for robots and drilling, other staffed installations for automation; each place once."""
-        what = c.CARD[card]
+        kind = cards.KIND[card]
         base = p * c.N_PLACES
-        taken = [s.aim[k] for k in range(c.N_RESEARCH) if s.at[k] == p and c.CARD[k] == what and k != card]
-        if what == c.AUTOMATION:
+        taken = [
+            s.aim[k] for k in range(c.N_RESEARCH) if s.at[k] == p and cards.KIND[k] == kind and k != card
+        ]
+        if cards.AIMED[card] == OTHERS:
             places = [place for place in range(c.MINE_1) if c.TYPE_OF[place] != c.HABITATION]
         else:
             places = list(range(c.MINE_1, c.N_PLACES))
@@ -56,7 +64,7 @@ class Aim(Question[Table]):
         return opts or [place for place in places if place not in taken]  # no mine yet: it waits for one
 
     def prompt(self, s: Table, d: Decision) -> Message:
-        return say(f"ask-aim-{c.DISCOVERIES[c.CARD[d.ctx[0]]]}")
+        return say(f"ask-aim-{cards.DISCOVERIES[cards.KIND[d.ctx[0]]]}")
 
     def label(self, s: Table, d: Decision, arg: int) -> Message:
         return names.aim_name(s, d.seat, arg)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cinqmars.games.mars import components as c
 from cinqmars.games.mars import names
 from cinqmars.games.mars.bots import instinct
 from cinqmars.games.mars.questions.families import FromReserve, OfMaterial
 from cinqmars.games.mars.state import Table
 from cinqmars.kernel import Decision, Message
+
+PROSPECT: Final = 0
+PICK: Final = 1
 
 
 class Prospect(OfMaterial):

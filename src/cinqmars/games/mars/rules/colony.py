@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cinqmars.games.mars import components as c
+from cinqmars.games.mars.cards import research as cards
 from cinqmars.games.mars.state import Table
 
 # Installations
@@ -91,8 +92,8 @@ def own_capacity(s: Table, p: int) -> int:
         return 0
     total = c.ENERGY_PER_PLANT * plants
     for card in range(c.N_RESEARCH):
-        if s.at[card] == p and c.CARD[card] == c.FUSION:
-            total += c.FUSION_ENERGY
+        if s.at[card] == p:
+            total += cards.ENERGY[card]
     return total
 
 
@@ -141,8 +142,8 @@ def storage(s: Table, p: int) -> int:  # rules: O1, D5
     for i in range(len(c.STORAGE)):
         room += c.STORAGE[i] * s.on[p * c.N_PLACES + c.SILO_0 + i]
     for card in range(c.N_RESEARCH):
-        if s.at[card] == p and c.CARD[card] == c.COMPACT_STORAGE:
-            room += c.STORAGE_CARDS
+        if s.at[card] == p:
+            room += cards.STORAGE[card]
     return room
 
 
@@ -158,13 +159,13 @@ def cards_in_hand(s: Table, p: int) -> int:
     return sum(s.hand[p * c.N_MATERIALS : p * c.N_MATERIALS + c.N_MATERIALS])
 
 
-def holds(s: Table, p: int, what: int) -> bool:
-    """Does an R&D card of this sort lie face up before the player?"""
+def shielded(s: Table, p: int) -> bool:  # rules: D11
+    """Nobody may choose the colony as a military opponent."""
     for card in range(c.N_RESEARCH):
-        if s.at[card] == p and c.CARD[card] == what:
+        if s.at[card] == p and cards.SHIELD[card]:
             return True
     return False
 
 
 def science(s: Table, p: int) -> int:  # rules: R6
-    return sum([c.SCIENCE[c.CARD[card]] for card in range(c.N_RESEARCH) if s.at[card] == p])
+    return sum([cards.SCIENCE[card] for card in range(c.N_RESEARCH) if s.at[card] == p])

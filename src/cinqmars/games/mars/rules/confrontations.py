@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from cinqmars.games.mars import components as c
-from cinqmars.games.mars import questions as ask
+from cinqmars.games.mars.cards.effects import (
+    Choose,
+    Conflict,
+    DestroyTile,
+    Discover,
+    Loot,
+    SeizeContract,
+    StealDiscovery,
+)
+from cinqmars.games.mars.questions import confrontations as ask
 from cinqmars.games.mars.rules.colony import active, cards_in_hand, contract_limit, contracts, mine_of
 from cinqmars.games.mars.rules.losses import lose_colonists, set_right
 from cinqmars.games.mars.rules.materials import at_random, slip
@@ -11,23 +23,26 @@ from cinqmars.games.mars.rules.research import draw_research, hand_on
 from cinqmars.games.mars.rules.strength import TIE, first_of, has_bonus, strength
 from cinqmars.games.mars.state import Table
 
+RAID: Final = Loot(1)
+SUPREME_RAID: Final = Loot(2)  # rules: U9
+
+
 # Conflicts
 
 
-def conflict(s: Table, p: int, event: int) -> None:  # rules: C1 to C4
+def conflict(s: Table, p: int, card: int, event: Conflict) -> None:  # rules: C1 to C4, C14
     """The player who drew it must start it if the requirement is met, against anyone who can be a target."""
-    field = c.CONFLICT_FIELD[event]
-    if not s.on[p * c.N_PLACES + c.CONFLICT_NEEDS[event]]:
+    if not s.on[p * c.N_PLACES + event.needs]:
         s.emit("no-conflict", p)
         return
-    targets = ask.Target.options(s, p, field)
+    targets = ask.Target.options(s, p, event.field)
     if not targets:
         s.emit("no-target", p)
         return
-    rival = s.ask(p, ask.TARGET, targets, (event,))
-    winner = confront(s, p, rival, field)
+    rival = s.ask(p, ask.TARGET, targets, (card,))
+    winner = confront(s, p, rival, event.field)
     if winner != TIE:
-        reward(s, event, winner, rival if winner == p else p)
+        PRIZES[type(event.prize)](s, winner, rival if winner == p else p, event.prize)
 
 
 def confront(s: Table, p: int, rival: int, field: int) -> int:
@@ -39,24 +54,9 @@ def confront(s: Table, p: int, rival: int, field: int) -> int:
     return winner
 
 
-def reward(s: Table, event: int, winner: int, loser: int) -> None:  # rules: C9 to C14
-    if event == c.MINOR_COMMUNICATION:
-        spy_and_take(s, winner, loser, c.MINOR_SPOILS)
-    elif event == c.MINOR_MILITARY:
-        loot(s, winner, loser, c.MINOR_LOOT)
-    elif event == c.MINOR_RESEARCH:
-        draw_research(s, winner, 1)
-    elif event == c.MAJOR_COMMUNICATION:
-        seize_contract(s, winner, loser)
-    elif event == c.MAJOR_MILITARY:
-        destroy(s, winner, loser)
-    elif event == c.MAJOR_RESEARCH:
-        steal_research(s, winner, loser)
-
-
-def loot(s: Table, winner: int, loser: int, number: int) -> None:
+def loot(s: Table, winner: int, loser: int, prize: Loot) -> None:  # rules: C10
     """Cards drawn at random from the loser's hand."""
-    number = min(number, cards_in_hand(s, loser))
+    number = min(prize.number, cards_in_hand(s, loser))
     s.emit("loot", winner, loser, number)
     if number:
         s.barrier()
@@ -66,9 +66,9 @@ def loot(s: Table, winner: int, loser: int, number: int) -> None:
         s.emit("looted", winner, loser, m, to=1 << winner | 1 << loser)
 
 
-def spy_and_take(s: Table, winner: int, loser: int, number: int) -> None:
+def choose(s: Table, winner: int, loser: int, prize: Choose) -> None:  # rules: C9
     """The winner looks at the loser's hand and chooses."""
-    number = min(number, cards_in_hand(s, loser))
+    number = min(prize.number, cards_in_hand(s, loser))
     s.emit("spy", winner, loser, number)
     if not number:
         return
@@ -83,17 +83,21 @@ def spy_and_take(s: Table, winner: int, loser: int, number: int) -> None:
     s.spy = s.spied = c.NONE
 
 
-def seize_contract(s: Table, winner: int, loser: int) -> None:
+def discover(s: Table, winner: int, loser: int, prize: Discover) -> None:  # rules: C10
+    draw_research(s, winner, prize.level)
+
+
+def seize_contract(s: Table, winner: int, loser: int, prize: SeizeContract) -> None:  # rules: C11
     held = ask.Seize.options(s, loser)
     if not held or contracts(s, winner) >= contract_limit(s, winner):
-        spy_and_take(s, winner, loser, c.MAJOR_SPOILS)
+        choose(s, winner, loser, prize.instead)
         return
     contract = s.ask(winner, ask.SEIZE, held, (loser,))
     s.contract[contract] = winner
     s.emit("seize", winner, loser, contract)
 
 
-def destroy(s: Table, winner: int, loser: int) -> None:
+def destroy(s: Table, winner: int, loser: int, prize: DestroyTile) -> None:  # rules: C12
     opts = ask.Destroy.options(s, loser)
     if not opts:
         s.emit("nothing-to-destroy", winner, loser)
@@ -117,13 +121,23 @@ def tear_down(s: Table, winner: int, p: int, place: int) -> None:  # rules: C12,
     set_right(s, p)
 
 
-def steal_research(s: Table, winner: int, loser: int) -> None:
+def steal(s: Table, winner: int, loser: int, prize: StealDiscovery) -> None:  # rules: C13
     cards = ask.Steal.options(s, loser)
     if not cards:
-        draw_research(s, winner, 2)
+        discover(s, winner, loser, prize.instead)
         return
     hand_on(s, s.ask(winner, ask.STEAL, cards, (loser,)), winner)
     set_right(s, loser)
+
+
+PRIZES: Final[dict[type[Any], Callable[[Table, int, int, Any], None]]] = {
+    Choose: choose,
+    Loot: loot,
+    Discover: discover,
+    SeizeContract: seize_contract,
+    DestroyTile: destroy,
+    StealDiscovery: steal,
+}
 
 
 # Raids
@@ -140,4 +154,4 @@ def raid(s: Table, p: int) -> None:  # rules: L1 to L3
     winner = confront(s, p, rival, c.MILITARY_FIELD)
     if winner != TIE:
         supreme = s.supremacy[c.MILITARY_FIELD] == winner  # rules: U9
-        loot(s, winner, rival if winner == p else p, c.SUPREME_LOOT if supreme else c.RAID_LOOT)
+        loot(s, winner, rival if winner == p else p, SUPREME_RAID if supreme else RAID)

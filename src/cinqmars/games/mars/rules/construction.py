@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cinqmars.games.mars import components as c
-from cinqmars.games.mars import questions as ask
-from cinqmars.games.mars.questions import NO
+from cinqmars.games.mars.questions import construction as ask
+from cinqmars.games.mars.questions.families import NO
 from cinqmars.games.mars.rules.colony import contract_limit, contracts, next_place, power_habitations
 from cinqmars.games.mars.rules.materials import pay
 from cinqmars.games.mars.state import BORROWING, Table

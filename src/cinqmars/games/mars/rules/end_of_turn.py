@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cinqmars.games.mars import components as c
-from cinqmars.games.mars import questions as ask
-from cinqmars.games.mars.questions import NO
+from cinqmars.games.mars.questions import end_of_turn as ask
+from cinqmars.games.mars.questions.families import NO, OfCard
 from cinqmars.games.mars.rules.colony import cards_in_hand, light_up, storage, unused
 from cinqmars.games.mars.rules.losses import shed
 from cinqmars.games.mars.rules.materials import spend
@@ -79,7 +79,7 @@ def discard(s: Table, p: int) -> None:  # rules: F4
     """What the silos cannot hold."""
     gone = [0] * c.N_MATERIALS
     for left in range(cards_in_hand(s, p) - storage(s, p), 0, -1):
-        m = ask.OfCard.material(s.then(p, ask.DISCARD, ask.Discard.options(s, p, gone), (left,)))
+        m = OfCard.material(s.then(p, ask.DISCARD, ask.Discard.options(s, p, gone), (left,)))
         gone[m] += 1
         spend(s, p, m, 1)
         s.emit("discard", p, m)

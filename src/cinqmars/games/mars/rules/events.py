@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from cinqmars.games.mars import components as c
+from collections.abc import Callable
+from typing import Any, Final
+
+from cinqmars.games.mars.cards.effects import Arrive, Conflict, Contest, Deposit, Supremacy
+from cinqmars.games.mars.cards.events import EFFECT
 from cinqmars.games.mars.rules.colony import settle
 from cinqmars.games.mars.rules.confrontations import conflict
 from cinqmars.games.mars.rules.materials import gain
-from cinqmars.games.mars.rules.supremacies import contested, supremacy
+from cinqmars.games.mars.rules.supremacies import contest, supremacy
 from cinqmars.games.mars.state import RAIDING, Table
 
 
-def event(s: Table) -> None:  # rules: E1 to E4
+def event(s: Table) -> None:  # rules: E1, E4
     p = s.turn
     s.barrier()
     done, before = divmod(s.turns - 1, s.n)
@@ -19,23 +23,10 @@ def event(s: Table) -> None:  # rules: E1 to E4
     s.emit("turn", p)
     card = draw_event(s)
     s.emit("event", p, card)
-    kept = False
-    if card < c.COLONIST:
-        s.emit("gain", p, card, gain(s, p, card, c.DEPOSIT_CARDS))
-    elif card == c.COLONIST:
-        settle(s, p, 1)
-    elif card == c.CONTESTED:
+    effect = EFFECT[card]
+    if not isinstance(effect, Supremacy):
         s.discard.append(card)
-        kept = True
-        contested(s, p)
-    elif card < c.SUPREMACY:
-        s.discard.append(card)
-        kept = True
-        conflict(s, p, card)
-    else:
-        kept = supremacy(s, card - c.SUPREMACY)
-    if not kept:
-        s.discard.append(card)
+    EFFECTS[type(effect)](s, p, card, effect)
     s.phase = RAIDING
 
 
@@ -46,3 +37,20 @@ def draw_event(s: Table) -> int:  # rules: E5
         s.rng.shuffle(s.events)
         s.emit("reshuffle")
     return s.events.pop()
+
+
+def deposit(s: Table, p: int, card: int, event: Deposit) -> None:  # rules: E2
+    s.emit("gain", p, event.material, gain(s, p, event.material, event.number))
+
+
+def arrive(s: Table, p: int, card: int, event: Arrive) -> None:  # rules: E3
+    settle(s, p, event.number)
+
+
+EFFECTS: Final[dict[type[Any], Callable[[Table, int, int, Any], None]]] = {
+    Deposit: deposit,
+    Arrive: arrive,
+    Conflict: conflict,
+    Supremacy: supremacy,
+    Contest: contest,
+}

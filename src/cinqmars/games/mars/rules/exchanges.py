@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from cinqmars.games.mars import components as c
-from cinqmars.games.mars import questions as ask
-from cinqmars.games.mars.questions import NO, Exchange
+from cinqmars.games.mars.cards import research as cards
+from cinqmars.games.mars.questions import exchanges as ask
+from cinqmars.games.mars.questions.exchanges import Exchange
+from cinqmars.games.mars.questions.families import NO
 from cinqmars.games.mars.rules import trade
 from cinqmars.games.mars.rules.materials import earth_rate, gain, spend
 from cinqmars.games.mars.rules.proposals import contacts, drop_unpayable, known_to, put_to
@@ -80,9 +82,9 @@ def swap(s: Table, p: int, pair: int) -> None:  # rules: X3
 
 def open_cargo(s: Table, p: int, _: int) -> None:  # rules: D6
     """Two materials of one's choice."""
-    put_under(s, c.THE_CARGO)
+    put_under(s, cards.THE_CARGO)
     s.emit("cargo", p)
-    take_of_choice(s, p, ask.UNLOAD, c.CARGO_CARDS)
+    take_of_choice(s, p, ask.UNLOAD, cards.CARGO[cards.THE_CARGO])
 
 
 ACTS: Final[dict[int, Callable[[Table, int, int], None]]] = {  # with the pair or the proposal it is about

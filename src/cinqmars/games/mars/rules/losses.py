@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cinqmars.games.mars import components as c
-from cinqmars.games.mars import questions as ask
+from cinqmars.games.mars.questions import end_of_turn as ask
 from cinqmars.games.mars.rules.colony import capacity, consumption, decay, mine_of, power_habitations
 from cinqmars.games.mars.state import ENDING, Table
 

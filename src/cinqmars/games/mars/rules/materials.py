@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cinqmars.games.mars import components as c
+from cinqmars.games.mars.cards.research import SHUTTLE
 from cinqmars.games.mars.rules.colony import active
 from cinqmars.games.mars.state import Table
 
@@ -98,6 +99,6 @@ def earth_rate(s: Table, p: int, m: int) -> int:  # rules: X2, Q1, D10
     if active(s, p, c.SPACEPORT):
         return c.SPACEPORT_RATE
     for card in range(c.N_RESEARCH):
-        if s.at[card] == p and c.CARD[card] == c.SHUTTLE and s.aim[card] == m:
+        if s.at[card] == p and SHUTTLE[card] and s.aim[card] == m:
             return c.SPACEPORT_RATE
     return c.EARTH_RATE

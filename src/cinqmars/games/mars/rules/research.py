@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cinqmars.games.mars import components as c
-from cinqmars.games.mars import questions as ask
-from cinqmars.games.mars.questions import NO
+from cinqmars.games.mars.cards import research as cards
+from cinqmars.games.mars.questions import research as ask
+from cinqmars.games.mars.questions.families import NO
 from cinqmars.games.mars.rules.colony import active, power_habitations, science, settle
 from cinqmars.games.mars.state import KEPT, UNDER_1, UNDER_2, Table
 
@@ -43,13 +44,13 @@ def draw_research(s: Table, p: int, level: int) -> None:  # rules: R4, R5
     card = deck.pop()
     if not deck:
         s.under &= ~level
-    if card == c.THE_CARGO:
+    if cards.CARGO[card]:
         s.at[card] = KEPT + p
         s.emit("keep", p, card)
         return
     s.emit("research", p, card)
-    if card == c.THE_NURSERY:  # rules: D12
-        settle(s, p, c.NURSERY_COLONISTS)
+    if cards.ARRIVALS[card]:  # rules: D12
+        settle(s, p, cards.ARRIVALS[card])
         put_under(s, card)
     else:
         lay_out(s, p, card)
@@ -58,14 +59,13 @@ def draw_research(s: Table, p: int, level: int) -> None:  # rules: R4, R5
 def lay_out(s: Table, p: int, card: int) -> None:
     """Face up before its owner, who says what it is about if it is about something."""
     s.at[card] = p
-    what = c.CARD[card]
-    if what == c.SHUTTLE:  # rules: D10
+    if cards.SHUTTLE[card]:  # rules: D10
         s.aim[card] = s.ask(p, ask.RATE, ask.Rate.options())
         s.emit("rate", p, s.aim[card])
-    elif what in (c.ROBOTS, c.AUTOMATION, c.DRILLING):
+    elif cards.AIMED[card] != c.NONE:
         place = s.ask(p, ask.AIM, ask.Aim.options(s, p, card), (card,))
         s.aim[card] = place
-        if what != c.DRILLING:
+        if cards.UNMANNED[card]:
             s.unmanned[p] |= 1 << place
         s.emit("aim", p, card, place, s.built[p * c.N_PLACES + place])
     judge_science(s)
@@ -74,10 +74,10 @@ def lay_out(s: Table, p: int, card: int) -> None:
 
 def hand_on(s: Table, card: int, taker: int) -> None:  # rules: C13
     """A card face up goes to another player."""
-    p, what, place = s.at[card], c.CARD[card], s.aim[card]
+    p, place = s.at[card], s.aim[card]
     s.emit("steal", taker, p, card)
     s.aim[card] = c.NONE
-    if what in (c.ROBOTS, c.AUTOMATION):
+    if cards.UNMANNED[card]:
         s.unmanned[p] &= ~(1 << place)
     s.at[card] = c.NONE
     lay_out(s, taker, card)
@@ -109,6 +109,5 @@ def judge_science(s: Table) -> None:  # rules: R7, R8
 
 def drilled(s: Table, p: int, place: int) -> int:  # rules: D9
     """Cards that deep drilling adds to a mine."""
-    return len(
-        [k for k in range(len(s.at)) if s.at[k] == p and c.CARD[k] == c.DRILLING and s.aim[k] == place]
-    )
+    at, aim = s.at, s.aim
+    return sum([cards.YIELD[card] for card in range(c.N_RESEARCH) if at[card] == p and aim[card] == place])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cinqmars.games.mars import components as c
+from cinqmars.games.mars.cards import research as cards
 from cinqmars.games.mars.rules.colony import cards_in_hand
 from cinqmars.games.mars.state import OVER, Table
 
@@ -27,7 +28,7 @@ def points_by_source(s: Table, p: int) -> list[int]:  # rules: V1
     rows = [points_of(s, p, kind) for kind in SCORING_TYPES]
     rows.append(s.supremacy.count(p))
     rows.append(int(s.magna == p))
-    rows.append(sum([c.CARD_WORTH[c.CARD[card]] for card in range(c.N_RESEARCH) if s.at[card] == p]))
+    rows.append(sum([cards.WORTH[card] for card in range(c.N_RESEARCH) if s.at[card] == p]))
     return rows
 
 
@@ -43,7 +44,7 @@ def points(s: Table, p: int) -> int:  # rules: V1, V2
             total += 1
     for card in range(c.N_RESEARCH):
         if s.at[card] == p:
-            total += c.CARD_WORTH[c.CARD[card]]
+            total += cards.WORTH[card]
     return total
 
 

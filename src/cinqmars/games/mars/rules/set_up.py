@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cinqmars.games.mars import components as c
-from cinqmars.games.mars import questions as ask
+from cinqmars.games.mars.questions import set_up as ask
 from cinqmars.games.mars.rules.colony import light_up
 from cinqmars.games.mars.rules.construction import add_mine
 from cinqmars.games.mars.rules.materials import draw_supply

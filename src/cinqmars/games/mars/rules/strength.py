@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cinqmars.games.mars import components as c
+from cinqmars.games.mars.cards.research import BONUS
 from cinqmars.games.mars.rules.colony import active
 from cinqmars.games.mars.state import Table
 
@@ -17,7 +18,7 @@ def strength(s: Table, p: int, field: int) -> int:  # rules: C5
 
 def has_bonus(s: Table, p: int, field: int) -> bool:  # rules: D1
     for card in range(c.N_RESEARCH):
-        if s.at[card] == p and c.BONUS_FIELD[c.CARD[card]] == field:
+        if s.at[card] == p and BONUS[card] == field:
             return True
     return False
 

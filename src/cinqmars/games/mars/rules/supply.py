@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cinqmars.games.mars import components as c
-from cinqmars.games.mars import questions as ask
+from cinqmars.games.mars.questions.families import FromReserve
+from cinqmars.games.mars.questions.set_up import PICK
 from cinqmars.games.mars.rules.materials import draw_supply, gain
 from cinqmars.games.mars.rules.research import drilled
 from cinqmars.games.mars.state import Table
@@ -34,7 +35,7 @@ def take_of_choice(s: Table, p: int, kind: int, number: int) -> None:  # rules: 
     """Cards of one's choice from the reserve, as many as there are."""
     taken = [0] * c.N_MATERIALS
     for left in range(min(number, sum(s.reserve)), 0, -1):
-        m = ask.OfCard.material(s.then(p, kind, ask.Pick.options(s, taken), (left,)))
+        m = FromReserve.material(s.then(p, kind, FromReserve.options(s, taken), (left,)))
         taken[m] += 1
         gain(s, p, m, 1)
-        s.emit("pick" if kind == ask.PICK else "unload", p, m)
+        s.emit("pick" if kind == PICK else "unload", p, m)

@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from cinqmars.games.mars import components as c
-from cinqmars.games.mars import questions as ask
+from cinqmars.games.mars.cards.effects import Contest, Supremacy
+from cinqmars.games.mars.questions import confrontations as ask
 from cinqmars.games.mars.rules.colony import settle
 from cinqmars.games.mars.rules.losses import lose_colonists, set_right
 from cinqmars.games.mars.rules.strength import TIE, first_of
 from cinqmars.games.mars.state import Table
 
 
-def supremacy(s: Table, field: int) -> bool:  # rules: U1, U2
-    """All players are compared; False if the card is discarded."""
+def supremacy(s: Table, p: int, card: int, event: Supremacy) -> None:  # rules: U1, U2
+    """All players are compared; the winner keeps the card."""
+    field = event.field
     if not any_meets(s, field):
         s.emit("no-supremacy", field)
-        return False
+        s.discard.append(card)
+        return
     winner = first_of(s, list(range(s.n)), field)
     if winner == TIE:
         s.emit("supremacy-tied", field)
-        return False
+        s.discard.append(card)
+        return
     s.supremacy[field] = winner
     s.emit("supremacy", winner, field)
     if field == c.HABITATION_FIELD:  # rules: U7
         settle(s, winner, c.PER_HABITATION)
-    return True
 
 
 def any_meets(s: Table, field: int) -> bool:
@@ -32,7 +35,7 @@ def any_meets(s: Table, field: int) -> bool:
     return any([there[p * c.N_PLACES + c.FIRST_LEVEL[field]] for p in range(s.n)])
 
 
-def contested(s: Table, p: int) -> None:  # rules: U3 to U5
+def contest(s: Table, p: int, card: int, event: Contest) -> None:  # rules: U3 to U5
     """The player who drew it names a supremacy that somebody holds; it is judged again."""
     held = ask.Contest.options(s)
     if not held:

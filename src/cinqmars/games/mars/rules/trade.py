@@ -6,8 +6,8 @@ Proposals are said aloud. Each has a number by which it is answered.
 from __future__ import annotations
 
 from cinqmars.games.mars import components as c
-from cinqmars.games.mars import questions as ask
-from cinqmars.games.mars.questions import NO
+from cinqmars.games.mars.questions import exchanges as ask
+from cinqmars.games.mars.questions.families import NO
 from cinqmars.games.mars.rules.materials import hand_over
 from cinqmars.games.mars.rules.proposals import (
     concerns,

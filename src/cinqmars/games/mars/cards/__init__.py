@@ -1,0 +1,1 @@
+"""The event cards and R&D cards of Mars, written with effects that have types."""
