@@ -24,13 +24,8 @@ from .tasks import task
 from .technology import level_of, usable, use
 
 
-def obtain(
-    s: Table, c: int, must: bool, boosts: bool, number: int = 1, held: bool = False
-) -> None:  # rules: O3 to O5
-    """Take blueprints from the display; with `boosts` one more for each colonist sent to work.
-
-    `held`: the first one continues a choice.
-    """
+def obtain(s: Table, c: int, must: bool, boosts: bool, number: int = 1) -> None:  # rules: O3 to O5
+    """Take blueprints from the display; with `boosts` one more for each colonist sent to work."""
     taken = 0
     while True:
         sending = taken >= number
@@ -41,13 +36,14 @@ def obtain(
             return
         if taken or not must:
             opts.insert(0, NO)
-        choice = s.ask(c, OBTAIN, opts, (taken, int(sending)), held and not taken)
+        choice = s.then(c, OBTAIN, opts, (taken, int(sending)))
         if choice == NO:
             return
         if sending:
             send(s, c, 1)
         taken += 1
         take_blueprint(s, c, choice - 1)
+        s.afresh()
 
 
 def take_blueprint(s: Table, c: int, b: int) -> None:
@@ -66,11 +62,10 @@ def upgrade(
     free: bool = False,
     anywhere: bool = False,
     boosts: bool = False,
-    held: bool = False,
 ) -> None:  # rules: U1 to U6
     """Up to `number` upgrades, more by technology and, with `boosts`, by colonists sent to work.
 
-    Blueprint and site are one choice; `held`: it has already begun.
+    Blueprint and site are one choice.
     """
     done = 0
     left = number
@@ -81,6 +76,7 @@ def upgrade(
             left = more(s, c, anywhere, technology, boosts)
             if not left:
                 return
+            s.afresh()
             technology = technology and left < 0
             left = abs(left)
         opts = upgradable(s, c, free, anywhere)
@@ -88,17 +84,16 @@ def upgrade(
             return
         if done or not must:
             opts.insert(0, NO)
-        choice = s.ask(c, UPGRADE, opts, (done, int(free), int(anywhere)), held)
+        choice = s.then(c, UPGRADE, opts, (done, int(free), int(anywhere)))
         if choice == NO:
             return
         b = choice - 1
-        held = held or len(opts) > 1
-        h = s.ask(c, SITE, improvable(s, c, b, anywhere), ("upgrade", b, int(anywhere)), held)
-        held = False  # pieces may have to make room first
+        h = s.then(c, SITE, improvable(s, c, b, anywhere), ("upgrade", b, int(anywhere)))
         if not free:
             s.goods[c * N_RESOURCES + MINERAL] -= 1
             s.tell("pay", c, MINERAL, 1)
         build_upon(s, c, b, h)
+        s.afresh()
         done += 1
         left -= 1
 

@@ -49,44 +49,38 @@ from .technology import level_of, usable, use
 ANY_TYPE = [0, 1, 2, 3, 4, 5]
 
 
-def construct(
-    s: Table, c: int, types: list[int], must: bool, boosted: bool = False, held: bool = False
-) -> None:
+def construct(s: Table, c: int, types: list[int], must: bool, boosted: bool = False) -> None:
     """One building of these types; `boosted`: colonists sent to work raise the technology.
 
-    Type, site, technology and payment are one choice; `held`: it has already begun.
+    Type, site, technology and payment are one choice.
     """
     opts = constructible(s, c, types, boosted)
     if not opts:
         return
     if not must:
         opts.insert(0, NO)
-    choice = s.ask(c, CONSTRUCT, opts, (int(boosted), *types), held)
+    choice = s.then(c, CONSTRUCT, opts, (int(boosted), *types))
     if choice == NO:
         return
-    held = held or len(opts) > 1
     building = choice - 1
-    hexes = sites(s, c, building, boosted)
-    h = s.ask(c, SITE, hexes, ("construct", building, int(boosted)), held)
-    held = held or len(hexes) > 1
+    h = s.then(c, SITE, sites(s, c, building, boosted), ("construct", building, int(boosted)))
     joined = connected(s, kind_of(c, building), h)
     if joined:
-        held = join(s, c, building, joined, boosted, held)
-    pay(s, c, BUILDING_COST[building], held)
+        join(s, c, building, joined, boosted)
+    pay(s, c, BUILDING_COST[building])
     build(s, c, building, h)
 
 
-def join(s: Table, c: int, building: int, joined: int, boosted: bool, held: bool) -> bool:  # rules: B7, E10
-    """Use a technology whose level, with the colonists sent, is the number of buildings joined; `held` as for `pay`."""
+def join(s: Table, c: int, building: int, joined: int, boosted: bool) -> None:  # rules: B7, E10
+    """Use a technology whose level, with the colonists sent, is the number of buildings joined."""
     spare = s.home[c] - (1 if building == MINE else 0) if boosted else 0
     tech = TECH_OF[building]
     owners = usable(s, c, tech, max(1, joined - spare))
-    q = s.ask(c, USE, [1 + q for q in owners], (tech, joined), held) - 1
+    q = s.then(c, USE, [1 + q for q in owners], (tech, joined)) - 1
     use(s, c, tech, q)
     missing = joined - level_of(s, q, tech)
     if missing > 0:
         send(s, c, missing)
-    return held or len(owners) > 1
 
 
 def build(s: Table, c: int, building: int, h: int) -> None:  # rules: B4 to B12

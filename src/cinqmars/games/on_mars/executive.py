@@ -53,18 +53,18 @@ from .tiles import discover, move_rover, rove
 from .travel import come_back, produce, product_of, replace_discovery, travel
 
 
-def execute(s: Table, c: int, place: int, held: bool) -> None:  # rules: E1 to E8
-    """The executive action of a depot space; `held` as for `pay`."""
+def execute(s: Table, c: int, place: int) -> None:  # rules: E1 to E8
+    """The executive action of a depot space."""
     s.tell("execute", c, place)
-    held = spend(s, c, EXECUTIVE_COST[place], held)
+    spend(s, c, EXECUTIVE_COST[place])
     if place == 0:
-        develop(s, c, must=True, number=1, free=True, held=held)
+        develop(s, c, must=True, number=1, free=True)
     elif place == 1:
         move_rover(s, c, 2)
     elif place == 2:
-        obtain(s, c, must=True, boosts=False, held=held)
+        obtain(s, c, must=True, boosts=False)
     elif place == 3:
-        upgrade(s, c, must=True, held=held)
+        upgrade(s, c, must=True)
     elif place == 4:
         gain(s, c, MINERAL, 1)
     elif place == 5:
@@ -73,9 +73,9 @@ def execute(s: Table, c: int, place: int, held: bool) -> None:  # rules: E1 to E
         fetch(s, c, boosts=False, must=True, crystals=False)
 
 
-def use_paid(s: Table, c: int, b: int, held: bool) -> None:  # rules: Q1
+def use_paid(s: Table, c: int, b: int) -> None:  # rules: Q1
     s.tell("run", c, b)
-    spend(s, c, BUILDING_USE, held)
+    spend(s, c, BUILDING_USE)
     run(s, c, b)
 
 
@@ -90,6 +90,7 @@ def use_free(s: Table, c: int, b: int) -> None:  # rules: Q2 to Q4
 
 def run(s: Table, c: int, b: int) -> None:  # rules: BP1 to BP19
     """The action of an advanced building."""
+    s.afresh()
     if b in CONSTRUCTS:
         construct(s, c, [UPGRADES_A[b]], must=True, boosted=True)
     elif b == YARD:

@@ -149,6 +149,7 @@ def show(s: Table, c: int, goal: int) -> None:  # rules: P1
     s.goals[c].remove(goal)
     s.achieved[c] = goal
     s.tell("goal", c, goal)
+    s.afresh()
     if choice:
         grant(s, c, REWARD_OF[goal])
     else:

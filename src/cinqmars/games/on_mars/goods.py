@@ -167,11 +167,11 @@ def covered(goods: list[int], purse: int, cost: list[int]) -> bool:  # rules: N1
     return wild >= 0
 
 
-def pay(s: Table, c: int, cost: list[int], held: bool = False) -> bool:  # rules: N1
+def pay(s: Table, c: int, cost: list[int]) -> None:  # rules: N1
     """Unit by unit; minerals may replace other resources as long as the rest can still be paid.
 
-    `held`: the payment continues a choice. Whether one has begun is returned. After a unit that only one thing
-    could pay the next one begins a choice of its own: submitted together they could be taken for each other.
+    After a unit that only one thing could pay the next one begins a choice of its own: submitted together they
+    could be taken for each other.
     """
     forced = False
     crystals = 0
@@ -183,13 +183,13 @@ def pay(s: Table, c: int, cost: list[int], held: bool = False) -> bool:  # rules
             continue
         fixed = unit == last and paid == MINERAL  # one order only: the replaced ones come last
         opts = payments(s, c, unit, cost[i + 1 :], fixed)
-        paid = s.ask(c, PAY, opts, (unit, *cost[i + 1 :]), held and not forced)
-        held = held or len(opts) > 1
+        ask = s.ask if forced else s.then
+        paid = ask(c, PAY, opts, (unit, *cost[i + 1 :]))
         forced = len(opts) == 1
         last = unit
         s.goods[c * N_RESOURCES + paid] -= 1
         s.tell("pay", c, paid, 1)
-    return spend(s, c, crystals, held) if crystals else held
+    spend(s, c, crystals)
 
 
 def payments(s: Table, c: int, unit: int, rest: list[int], fixed: bool) -> list[int]:
@@ -209,23 +209,21 @@ def payments(s: Table, c: int, unit: int, rest: list[int], fixed: bool) -> list[
     return found
 
 
-def spend(s: Table, c: int, number: int, held: bool = False) -> bool:  # rules: P3
-    """Crystals from the depot, or private goals instead; `held` as for `pay`."""
+def spend(s: Table, c: int, number: int) -> None:  # rules: P3
+    """Crystals from the depot, or private goals instead."""
     while number > 0:
         opts = [NO] if s.crystals[c] >= number else []
         if s.turn == c:
             opts += [1 + g for g in s.goals[c]]
-        choice = s.ask(c, SPEND, opts, (number,), held)
-        held = held or len(opts) > 1
+        choice = s.then(c, SPEND, opts, (number,))
         if choice == NO:
             s.crystals[c] -= number
             s.tell("pay", c, CRYSTAL, number)
-            return held
+            return
         s.goals[c].remove(choice - 1)
         s.spent[c].append(choice - 1)
         s.tell("forgo", c)
         number -= 1
-    return held
 
 
 # Colonists

@@ -22,35 +22,29 @@ from .tasks import task
 
 
 def hire(
-    s: Table,
-    c: int,
-    must: bool,
-    free: bool = False,
-    scientists: bool = True,
-    contracts: bool = True,
-    held: bool = False,
+    s: Table, c: int, must: bool, free: bool = False, scientists: bool = True, contracts: bool = True
 ) -> None:  # rules: H2
-    """A card and its payment, one choice; `held`: it has already begun."""
+    """A card and its payment, one choice."""
     opts = hirable(s, c, free, scientists, contracts)
     if not opts:
         return
     if not must:
         opts.insert(0, NO)
-    choice = s.ask(c, HIRE, opts, (int(free), int(scientists), int(contracts)), held)
+    choice = s.then(c, HIRE, opts, (int(free), int(scientists), int(contracts)))
     if choice != NO:
-        charge(s, c, s.board[choice - 1], free, held or len(opts) > 1)
+        charge(s, c, s.board[choice - 1], free)
         take_card(s, c, choice - 1)
 
 
-def charge(s: Table, c: int, card: int, free: bool, held: bool) -> None:
+def charge(s: Table, c: int, card: int, free: bool) -> None:
     if free:
         return
     if card >= N_SCIENTISTS:
-        spend(s, c, CONTRACT_COST, held)
+        spend(s, c, CONTRACT_COST)
     elif card == GEOLOGIST:
         send(s, c, GEOLOGIST_COLONISTS)
     else:
-        pay(s, c, SCIENTIST_COST[card], held)
+        pay(s, c, SCIENTIST_COST[card])
 
 
 def take_card(s: Table, c: int, place: int) -> None:

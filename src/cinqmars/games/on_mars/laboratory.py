@@ -45,16 +45,16 @@ def learn(s: Table, c: int, must: bool, boosts: int = 0) -> None:  # rules: O6 t
             return
         if taken or not must:
             opts.insert(0, NO)
+        s.afresh()
         choice = s.ask(c, LEARN, opts, (taken,))
-        held = len(opts) > 1
         if choice == NO:
             return
         if taken:
             send(s, c, 1)
         taken += 1
-        held = pay(s, c, GRID_COST[choice - 1], held)
+        pay(s, c, GRID_COST[choice - 1])
         room = [e for e in ENTRANCE if free_space(s, c, e)]
-        space = s.ask(c, LABORATORY, room, (s.grid[choice - 1],), held)
+        space = s.then(c, LABORATORY, room, (s.grid[choice - 1],))
         take_tech(s, c, choice - 1, space)
 
 
@@ -69,17 +69,11 @@ def take_tech(s: Table, c: int, g: int, space: int) -> None:
 
 
 def develop(
-    s: Table,
-    c: int,
-    must: bool,
-    number: int = 2,
-    free: bool = False,
-    boosts: bool = False,
-    held: bool = False,
+    s: Table, c: int, must: bool, number: int = 2, free: bool = False, boosts: bool = False
 ) -> None:  # rules: O11 to O14
     """So many developments, with `boosts` one more for each colonist sent to work.
 
-    A step and its payment are one choice; `held`: the first one has already begun.
+    A step and its payment are one choice.
     """
     done = 0
     while True:
@@ -91,15 +85,16 @@ def develop(
             return
         if done or not must:
             opts.insert(0, NO)
-        choice = s.ask(c, DEVELOP, opts, (done, int(sending), int(free)), held and not done)
+        choice = s.then(c, DEVELOP, opts, (done, int(sending), int(free)))
         if choice == NO:
             return
         if sending:
             send(s, c, 1)
         if not free:
-            pay(s, c, ENTER_COST[STEPS[choice - 1][1]], len(opts) > 1 or (held and not done))
+            pay(s, c, ENTER_COST[STEPS[choice - 1][1]])
         done += 1
         advance(s, c, choice - 1)
+        s.afresh()
 
 
 def advance(s: Table, c: int, step: int) -> None:
@@ -116,6 +111,7 @@ def benefit(s: Table, c: int, space: int) -> None:  # rules: LB1 to LB3
     if c >= s.n:
         lacerda.benefit(s, c, space)
         return
+    s.afresh()
     if space == S_WAREHOUSE:
         fetch(s, c, boosts=False, must=False)
     elif space == S_CRYSTAL:

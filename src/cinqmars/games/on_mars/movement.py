@@ -25,13 +25,12 @@ def move(
     """
     piece = NONE  # the one that moves; it may stand where it cannot stop
     moved = 0
-    held = False
-    forced = False
+    forced = True
     while True:
         opts = steps(s, c, bots, rover, piece, gathering, speed)
         ctx = (bots, rover, piece, int(gathering), int(speed))
-        choice = s.ask(c, MOVE, opts, ctx, held and not forced)  # as payments after a forced one
-        held = held or len(opts) > 1
+        ask = s.ask if forced else s.then  # as payments after a forced one
+        choice = ask(c, MOVE, opts, ctx)
         forced = len(opts) == 1
         if choice == NO:
             return settle(s, c, moved, rover != FORBIDDEN, gathering)
@@ -44,7 +43,7 @@ def move(
         moved |= 1 << piece
         points = rover if piece == ROVER else bots
         if not points:
-            held = spend(s, c, 1, held)
+            spend(s, c, 1)
         elif piece == ROVER:
             rover -= 1
         else:

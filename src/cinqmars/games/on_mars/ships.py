@@ -30,38 +30,36 @@ def welcome(
         opts = [1 + i for i in range(SHIPS) if s.depot[c] >> i & 1]
         if done or not must:
             opts.insert(0, NO)
+        s.afresh()
         choice = s.ask(c, WELCOME, opts, (done, int(free)))
-        held = len(opts) > 1
         if choice == NO:
             return
         if done:
             send(s, c, 1)
         if not free:
-            held = pay(s, c, SHIP_COST, held)
+            pay(s, c, SHIP_COST)
         before = s.home[c]
-        land(s, c, choice - 1, private, held)
+        land(s, c, choice - 1, private)
         arrived += s.home[c] - before
         done += 1
 
 
-def land(s: Table, c: int, place: int, private: bool, held: bool) -> None:
-    """The ship's crew, its technology and the place of a bot; `held` as for `pay`."""
+def land(s: Table, c: int, place: int, private: bool) -> None:
+    """The ship's crew, its technology and the place of a bot."""
     s.depot[c] &= ~(1 << place)
     s.hangar[c] += 1
     s.tell("welcome", c, place)
     crews = [0, 1] if spare_bot(s, c) != NONE else [0]
-    bot = s.ask(c, CREW, crews, (int(private),), held)
-    held = held or len(crews) > 1
+    bot = s.then(c, CREW, crews, (int(private),))
     extra = 0
     owners = [NO, *[1 + q for q in usable(s, c, SHIP_TECH)]]
-    q = s.ask(c, USE, owners, (SHIP_TECH, 0), held) - 1
-    held = held or len(owners) > 1
+    q = s.then(c, USE, owners, (SHIP_TECH, 0)) - 1
     if q != NONE:
         use(s, c, SHIP_TECH, q)
         extra = level_of(s, q, SHIP_TECH)
     recruit(s, c, 2 - bot + extra + (1 if private else 0))
     if bot:
-        add_bot(s, c, held)
+        add_bot(s, c)
 
 
 def spare_bot(s: Table, c: int) -> int:
@@ -70,9 +68,9 @@ def spare_bot(s: Table, c: int) -> int:
     return bots.index(NONE) if NONE in bots else NONE
 
 
-def add_bot(s: Table, c: int, held: bool) -> None:  # rules: W2
+def add_bot(s: Table, c: int) -> None:  # rules: W2
     bot = spare_bot(s, c)
-    target = s.ask(c, PUT, landing(s, c), ("bot", bot, NONE), held)
+    target = s.then(c, PUT, landing(s, c), ("bot", bot, NONE))
     put(s, c, bot, target)
     s.tell("bot", c, bot, target)
     contribute(s, c, M_BOTS)

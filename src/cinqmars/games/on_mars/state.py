@@ -19,6 +19,7 @@ PHASES: Final[list[str]] = ["set-up", "choosing", "launching", "colonization", "
 DISPLAY: Final = -2
 DECK: Final = -3
 BOX: Final = -4
+NOBODY: Final = -1
 LACERDA: Final = 9  # as events name the company without a seat
 
 FIELDS: Final = (
@@ -209,6 +210,10 @@ class Table(State):
     def tell(self, what: str, c: int, *args: int | str) -> None:
         """An event of a company; Lacerda, which has no seat, is named apart."""
         self.emit(what, c if c < self.n else LACERDA, *args)
+
+    def afresh(self) -> None:
+        """What is asked next begins a choice of its own, even if the same seat was asked before."""
+        self.io.going = NOBODY
 
     def copy(self) -> Table:
         c = Table(self.n, self.rules, self.rng.copy())

@@ -56,6 +56,7 @@ def take(s: Table, c: int, h: int) -> None:
         s.research[c] |= 1 << (tile - RESEARCH)
         contribute(s, c, M_RESEARCH)
         task(s, c, T_RESEARCH)
+        s.afresh()
         develop(s, c, must=True, free=True)
     else:
         s.found[c] += 1
@@ -66,6 +67,7 @@ def take(s: Table, c: int, h: int) -> None:
 
 def discover(s: Table, c: int, tile: int) -> None:  # rules: D2 to D9
     """The effect of a discovery tile."""
+    s.afresh()
     if tile == D_DEVELOP:
         develop(s, c, must=True)
     elif tile == D_BLUEPRINTS:

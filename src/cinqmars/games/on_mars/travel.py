@@ -50,8 +50,9 @@ def explore(s: Table, c: int) -> None:  # rules: J6
     tiles = [i for i in range(EXPLORATION) if s.explore[i] != NONE]
     if not hexes or not tiles:
         return
+    s.afresh()
     i = s.ask(c, EXPLORE, tiles)
-    h = s.ask(c, SITE, hexes, ("explore", s.explore[i]), held=len(tiles) > 1)
+    h = s.then(c, SITE, hexes, ("explore", s.explore[i]))
     place_tile(s, c, i, h)
 
 
@@ -123,6 +124,7 @@ def space_bonus(s: Table, c: int) -> None:  # rules: TO1 to TO5
     elif space == BOTS_SPACE:
         move_bots(s, c, 2)
     elif space == BLUEPRINT_SPACE:
+        s.afresh()
         obtain(s, c, must=False, boosts=False)
 
 

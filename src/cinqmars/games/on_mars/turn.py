@@ -48,24 +48,23 @@ def begin(s: Table, c: int) -> None:
     s.task_done = [0] * s.k
     s.tell("turn", c)
     store_crystals(s, c)
+    s.afresh()
 
 
 def take_turn(s: Table, c: int) -> None:  # rules: R2, R3, P1, H5
     """One choice of the turn; the last one ends it."""
-    opts = menu(s, c)
-    choice = s.ask(c, TURN, opts)
-    held = len(opts) > 1  # what follows belongs to this choice
+    choice = s.ask(c, TURN, menu(s, c))
     if choice == NO:
         end(s, c)
     elif choice < EXECUTE:
         s.main = 1
-        act(s, c, choice - ACT, held)
+        act(s, c, choice - ACT)
     elif choice < ACHIEVE:
         s.executive = 1
         if choice < USE_PAID:
-            execute(s, c, choice - EXECUTE, held)
+            execute(s, c, choice - EXECUTE)
         elif choice < USE_FREE:
-            use_paid(s, c, choice - USE_PAID, held)
+            use_paid(s, c, choice - USE_PAID)
         else:
             use_free(s, c, choice - USE_FREE)
     elif choice < PLACE:
@@ -94,50 +93,47 @@ def menu(s: Table, c: int) -> list[int]:
 # Main actions
 
 
-def act(s: Table, c: int, action: int, held: bool) -> None:
-    """`held`: the action was chosen, and what it asks first belongs to that choice."""
+def act(s: Table, c: int, action: int) -> None:
     s.tell("act", c, action)
     if SLOT_OF[action] != NONE:
-        held = place_colonist(s, c, action, held)
+        place_colonist(s, c, action)
     if action == POD:
         travel(s, c, COLONY, exploring=False)
     elif action == BLUEPRINT:
-        obtain(s, c, must=True, boosts=True, held=held)
+        obtain(s, c, must=True, boosts=True)
     elif action == LEARN:
         learn(s, c, must=True, boosts=1)
     elif action == DEVELOP:
-        develop(s, c, must=True, boosts=True, held=held)
+        develop(s, c, must=True, boosts=True)
     elif action == RESUPPLY:
         fetch(s, c, boosts=True, must=True)
     elif action == CONTROL:
         rove(s, c, 2, 2)
     elif action == CONSTRUCT:
-        construct(s, c, ANY_TYPE, must=True, held=held)
+        construct(s, c, ANY_TYPE, must=True)
     elif action == UPGRADE:
-        upgrade(s, c, must=True, held=held)
+        upgrade(s, c, must=True)
     elif action == WELCOME:
         welcome(s, c, must=True, boosts=True)
     elif action == HIRE:
-        hire(s, c, must=True, held=held)
+        hire(s, c, must=True)
 
 
-def place_colonist(s: Table, c: int, action: int, held: bool) -> bool:  # rules: K2 to K6
-    """Clear full slots, pay for the others' presence, put a colonist there; `held` as for `pay`."""
+def place_colonist(s: Table, c: int, action: int) -> None:  # rules: K2 to K6
+    """Clear full slots, pay for the others' presence, put a colonist there."""
     slot = SLOT_OF[action]
     price = price_of(s, c, slot)
     colonists = prices(s, c, action)
     clear_slots(s, slot)
     if price:
-        number = s.ask(c, PRICE, colonists, (action, price), held)
-        held = held or len(colonists) > 1
+        number = s.then(c, PRICE, colonists, (action, price))
         if number:
             send(s, c, number)
         if price > number:
-            held = spend(s, c, price - number, held)
+            spend(s, c, price - number)
     s.home[c] -= 1
     s.slots[slot * MAX_PLAYERS + c] += 1
     shift(s, c, HOME, SLOT + slot, 1)
-    return held
 
 
 def end(s: Table, c: int) -> None:  # rules: H3, T3, V1
