@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cinqmars.games.on_mars.instinct import liking
-from cinqmars.games.on_mars.judgement import priors
+from cinqmars.games.on_mars.bots.instinct import liking
+from cinqmars.games.on_mars.bots.judgement import priors
 from cinqmars.games.on_mars.kinds import NO, REPAY, TRAVEL, TURN
 from cinqmars.games.on_mars.state import Table
 from cinqmars.kernel import Answer, Bot, Decision, Rng, State

@@ -82,7 +82,7 @@ from cinqmars.games.on_mars.kinds import (
 from cinqmars.games.on_mars.names import WORDS
 from cinqmars.games.on_mars.reasons import cannot_turn
 from cinqmars.games.on_mars.scoring import SOURCES, scores_of
-from cinqmars.games.on_mars.set_up import new_table
+from cinqmars.games.on_mars.setup import new_table
 from cinqmars.games.on_mars.state import COLONIZATION, DECK, DISPLAY, FINAL, SHUTTLE, Table
 from cinqmars.games.on_mars.technology import tech_on
 from cinqmars.games.on_mars.words import BENEFITS

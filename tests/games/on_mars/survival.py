@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cinqmars.games.on_mars.ambition import largest_of, nearness
+from cinqmars.games.on_mars.bots.judgement import judged, priors
+from cinqmars.games.on_mars.bots.nearness import largest_of, nearness
 from cinqmars.games.on_mars.components import (
     CONTRACT_NEEDS,
     CONTRACT_SIZE,
@@ -27,9 +28,7 @@ from cinqmars.games.on_mars.components import (
     TOWARDS,
     UPGRADES_A,
 )
-from cinqmars.games.on_mars.goods import storage
 from cinqmars.games.on_mars.hexes import rover_at
-from cinqmars.games.on_mars.judgement import judged, priors
 from cinqmars.games.on_mars.kinds import (
     ACHIEVE,
     ACT,
@@ -45,11 +44,11 @@ from cinqmars.games.on_mars.kinds import (
     USE_FREE,
     USE_PAID,
 )
-from cinqmars.games.on_mars.objectives import BIOCHEMIST
-from cinqmars.games.on_mars.options import side_of
+from cinqmars.games.on_mars.lacerda.objectives import BIOCHEMIST
+from cinqmars.games.on_mars.possible.colonists import side_of
+from cinqmars.games.on_mars.possible.stock import storage
 from cinqmars.games.on_mars.scoring import scores_of
-from cinqmars.games.on_mars.solo import PLAYER, RIVAL
-from cinqmars.games.on_mars.state import DECK, DISPLAY, Table
+from cinqmars.games.on_mars.state import DECK, DISPLAY, PLAYER, RIVAL, Table
 from cinqmars.games.on_mars.technology import level_of
 from games.on_mars.guide import Guide
 

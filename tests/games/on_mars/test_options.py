@@ -9,8 +9,8 @@ import pytest
 
 from cinqmars.games.on_mars import game, reasons
 from cinqmars.games.on_mars.kinds import TURN
+from cinqmars.games.on_mars.rules.turn import menu
 from cinqmars.games.on_mars.state import COLONIZATION, Table
-from cinqmars.games.on_mars.turn import menu
 from cinqmars.kernel import Bot, Decision, Rng, State
 from cinqmars.kernel.options import checked_setup
 

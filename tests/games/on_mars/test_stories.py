@@ -10,7 +10,7 @@ import pytest
 from cinqmars import Session
 from cinqmars.games import on_mars
 from cinqmars.games.on_mars import game
-from cinqmars.games.on_mars.stories import SILENT, TELLERS
+from cinqmars.games.on_mars.log import SILENT, TELLERS
 from cinqmars.kernel import Rng
 from cinqmars.text import Speaker
 from games.on_mars.notation import table

@@ -21,14 +21,18 @@ from cinqmars.kernel import (
     say,
 )
 
-from . import hidden, instinct, inventory, judgement, reasons, rules, stories, view, words
+from . import hidden, inventory, reasons, words
+from . import log as stories
+from .bots import instinct, judgement
 from .components import MISSION_NEED, N_MISSIONS, NONE
 from .geometry import geometry
 from .kinds import ALOUD, KINDS
-from .objectives import won
+from .lacerda.objectives import won
+from .rules import phases as rules
 from .scoring import SOURCES, winners
-from .set_up import new_table
+from .setup import new_table
 from .state import FINAL, OVER, Table
+from .view import table as view
 
 
 class OnMars(Game[Table]):

@@ -44,14 +44,16 @@ from .components import (
     SCIENTIST_COST,
     SCIENTISTS,
     SHELTER,
+    SOLO_ACTION,
+    SOLO_MISSION,
+    SOLO_STAYS,
     SPACE_OP,
     SPACES,
     STEPS,
     TECHS,
     UPGRADES_A,
 )
-from .goods import HOME, MINE_HEX, RESERVE, SLOT, WORK
-from .state import Table
+from .state import HOME, MINE_HEX, RESERVE, SLOT, WORK, Table
 
 GIVING: Final = {
     S_WAREHOUSE,
@@ -290,3 +292,11 @@ def card_thing(card: int, owner: int, facts: tuple[Fact, ...] = ()) -> Thing:
         say("fact-points-completed"), say("points-or-loss", n=CONTRACT_OP[x], loss=CONTRACT_LOSS[x]), "points"
     )
     return Thing(card_ref(card), card_name(card), "contract", owner, facts=(*facts, worth), note=note)
+
+
+def solo_card(card: int) -> Message:
+    return say(
+        "solo-card-stays" if SOLO_STAYS[card] else "solo-card",
+        n=SOLO_ACTION[card],
+        letter="ABC"[SOLO_MISSION[card]],
+    )

@@ -34,8 +34,6 @@ from .components import (
     WAREHOUSE,
     WATER,
 )
-from .goals import cannot_reward, cannot_show
-from .goods import cannot_fetch, wallet
 from .hexes import bots_of, empty, free, reach, rover_at
 from .kinds import (
     ACHIEVE,
@@ -71,23 +69,16 @@ from .kinds import (
     USE_PAID,
     WAREHOUSE_KIND,
 )
-from .movement import FORBIDDEN, ROVER, cannot_stop, piece_of, stands
-from .options import (
-    cannot_act,
-    cannot_construct,
-    cannot_develop,
-    cannot_develop_any,
-    cannot_discover,
-    cannot_execute,
-    cannot_hire,
-    cannot_improve,
-    cannot_learn,
-    cannot_obtain,
-    cannot_site,
-    cannot_upgrade,
-    cannot_use_free,
-    cannot_use_paid,
-)
+from .possible.blueprints import cannot_improve, cannot_obtain, cannot_upgrade
+from .possible.construction import cannot_construct, cannot_site
+from .possible.executive import cannot_execute, cannot_use_free, cannot_use_paid
+from .possible.goals import cannot_reward, cannot_show
+from .possible.hiring import cannot_hire
+from .possible.laboratory import cannot_develop, cannot_develop_any, cannot_learn
+from .possible.movement import FORBIDDEN, ROVER, cannot_stop, piece_of, stands
+from .possible.stock import cannot_fetch, wallet
+from .possible.tiles import cannot_discover
+from .possible.turn import cannot_act
 from .state import DISPLAY, Table
 from .technology import level_of, tech_on
 

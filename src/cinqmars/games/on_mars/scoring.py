@@ -6,6 +6,7 @@ from typing import Final
 
 from .components import (
     BLUEPRINT_OP,
+    BOTS,
     CONTRACT_LOSS,
     CONTRACT_OP,
     N_BLUEPRINTS,
@@ -20,9 +21,10 @@ from .components import (
     SHIP_OP,
     SPACE_OP,
 )
-from .goods import quarters
-from .hexes import advanced_of, built_by
+from .hexes import advanced_of, bots_of, built_by, mines_of
+from .possible.stock import quarters
 from .state import Table
+from .technology import level_of
 
 SOURCES: Final[list[str]] = [
     "during",
@@ -86,3 +88,21 @@ def ranking(s: Table, c: int) -> tuple[int, int, int, int]:  # rules: F10
 def winners(s: Table) -> list[int]:
     best = max([ranking(s, c) for c in range(s.k)])
     return [c for c in range(s.k) if ranking(s, c) == best]
+
+
+def reward(s: Table, c: int, tile: int) -> int:  # rules: L6
+    if tile == 0:
+        return max([level_of(s, c, tech) for tech in range(9)])
+    if tile == 1:
+        return 2 * s.hangar[c]
+    if tile == 2:
+        return 2 * len(built_by(s, c))
+    if tile == 3:
+        return 2 * mines_of(s, c)
+    if tile == 4:
+        return 2 * (len(bots_of(s, c)) if c < s.n else min(BOTS, s.level))
+    if tile == 5:
+        return 2 * s.found[c]
+    if tile == 6:
+        return 2 * s.shelters[c]
+    return s.home[c] if c < s.n else quarters(s, c)

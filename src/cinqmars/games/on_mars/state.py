@@ -19,8 +19,21 @@ PHASES: Final[list[str]] = ["set-up", "choosing", "launching", "colonization", "
 DISPLAY: Final = -2
 DECK: Final = -3
 BOX: Final = -4
-NOBODY: Final = -1
 LACERDA: Final = 9  # as events name the company without a seat
+NOBODY: Final = -1
+
+# Places of colonists, as events tell them; slots and hexes follow
+
+RESERVE: Final = 0
+HOME: Final = 1
+WORK: Final = 2
+SLOT: Final = 3  # + slot
+MINE_HEX: Final = 8  # + hex
+
+# The companies of the solo game
+
+PLAYER: Final = 0
+RIVAL: Final = 1  # Lacerda's company
 
 FIELDS: Final = (
     "achieved",

@@ -85,7 +85,6 @@ from .kinds import (
     WAREHOUSE_KIND,
     WELCOME,
 )
-from .movement import ROVER, piece_of, target_of
 from .names import (
     blueprint_name,
     blueprint_ref,
@@ -112,7 +111,8 @@ from .names import (
     tile_name,
     word_of,
 )
-from .options import price_of
+from .possible.colonists import price_of
+from .possible.movement import ROVER, piece_of, target_of
 from .state import Table
 from .technology import level_of, tech_on
 

@@ -1,0 +1,175 @@
+"""How near the objectives of the solo game and private goals are, from 0 to 1."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from cinqmars.games.on_mars.components import (
+    CONTRACT_NEEDS,
+    CONTRACT_SIZE,
+    GREENHOUSE,
+    GREENHOUSE_CONTRACT,
+    MINE,
+    N_CONTRACTS,
+    N_GOODS,
+    N_HEXES,
+    N_LSS,
+    N_RESOURCES,
+    N_SCIENTISTS,
+    N_TECHS,
+    N_UPGRADE_CONTRACTS,
+    NONE,
+    ORBIT,
+    PLANT,
+    PLANT_CONTRACT,
+    STEPS,
+    UPGRADES_A,
+)
+from cinqmars.games.on_mars.hexes import built_by, held_by, kind_of, mines_of, size_at
+from cinqmars.games.on_mars.kinds import CONSTRUCT, DEVELOP, HIRE, LEARN, OBTAIN, REFILL
+from cinqmars.games.on_mars.lacerda.objectives import BIOCHEMIST, MARGIN, lead
+from cinqmars.games.on_mars.possible.colonists import side_of
+from cinqmars.games.on_mars.possible.goals import tally
+from cinqmars.games.on_mars.possible.stock import storage
+from cinqmars.games.on_mars.state import PLAYER, Table
+from cinqmars.games.on_mars.technology import level_of, tech_on
+
+IN_HAND: Final = 0.25  # a contract just taken
+STOCKED: Final = 0.6  # of a good that could be put on it
+EAGER: Final = 4.0  # liking of what an objective wants
+
+
+def contract_chance(s: Table, c: int, x: int) -> float:
+    """Of an open contract: what lies on it and in stock; of upgrades the complex and a blueprint."""
+    if x >= N_UPGRADE_CONTRACTS:
+        needs = CONTRACT_NEEDS[x]
+        on_it = 0.0
+        for good in range(N_GOODS):
+            there = s.delivered[x * N_GOODS + good]
+            stock = s.crystals[c] + s.pending[c] if good == N_RESOURCES else s.goods[c * N_RESOURCES + good]
+            on_it += there + STOCKED * min(stock, needs[good] - there)
+        return 0.15 + 0.8 * on_it / sum(needs)
+    plans = [b for b in held_by(s, c) if UPGRADES_A[b] == x]
+    largest = min(CONTRACT_SIZE, largest_of(s, kind_of(c, x)))
+    return (
+        0.05 + 0.15 * largest + (0.3 if [b for b in plans if s.built[b] != NONE] else 0.15 if plans else 0.0)
+    )
+
+
+def largest_of(s: Table, kind: int) -> int:
+    """The size of the largest complex of a kind."""
+    return max([0, *[size_at(s, h) for h in range(N_HEXES) if s.building[h] == kind]])
+
+
+def goal_share(s: Table, c: int, goal: int) -> float:
+    """How much of a private goal is done."""
+    have, need = tally(s, c, goal)
+    return min(1.0, have / need)
+
+
+def nearness(s: Table, objective: str) -> float:
+    """How near the player is to one objective."""
+    c = PLAYER
+    if objective == "level-3":
+        return min(1.0, rows_done(s) / 2)
+    if objective == "level-4":
+        return min(1.0, rows_done(s) / 3)
+    if objective == "contract":
+        return max([contract_share(s, x) for x in range(N_CONTRACTS)])
+    if objective == "contracts":
+        upgrades = max([contract_share(s, x) for x in range(N_UPGRADE_CONTRACTS)])
+        return (upgrades + max([contract_share(s, x) for x in range(N_UPGRADE_CONTRACTS, N_CONTRACTS)])) / 2
+    if objective == "goal":
+        if s.achieved[c] != NONE:
+            return 1.0
+        return max([0.0, *[0.1 + 0.6 * goal_share(s, c, goal) for goal in s.goals[c]]])
+    if objective == "technology-6":
+        return max([level_of(s, c, tech) for tech in range(N_TECHS)]) / 6
+    if objective == "research":
+        return min(1.0, s.research[c].bit_count() / 2)
+    if objective == "shelters":
+        return min(1.0, s.shelters[c] / 4)
+    if objective == "mines":
+        return min(1.0, mines_of(s, c) / 3)
+    if objective == "advanced":
+        built = len(built_by(s, c))
+        return min(1.0, built / 5 + 0.05 * (len(held_by(s, c)) - built))
+    if objective == "margin":
+        return 1 / (1 + exp((MARGIN[s.solo] - lead(s)) / 12))
+    return nearness_on_mars(s, objective)
+
+
+def rows_done(s: Table) -> float:
+    """Levels gained, and of the next one a quarter for each marker that is high enough."""
+    return s.level - 1 + sum([1 for row in s.lss if row > s.level]) / N_LSS
+
+
+def contract_share(s: Table, x: int) -> float:
+    if s.contract[x] != PLAYER:
+        return 0.0
+    return 1.0 if s.completed[x] else IN_HAND + 0.6 * contract_chance(s, PLAYER, x)
+
+
+def nearness_on_mars(s: Table, objective: str) -> float:
+    """The same for those of the last level."""
+    c = PLAYER
+    if objective == "greenhouse-contract":
+        return contract_share(s, GREENHOUSE_CONTRACT)
+    if objective == "plant-contract":
+        return contract_share(s, PLANT_CONTRACT)
+    if objective == "biochemist":
+        return 1.0 if s.scientist[BIOCHEMIST] == c else 0.0
+    if objective == "advanced-greenhouses":
+        plans = [b for b in held_by(s, c) if UPGRADES_A[b] == GREENHOUSE]
+        built = [b for b in plans if s.built[b] != NONE]
+        return min(1.0, len(built) / 3 + 0.15 * (len(plans) - len(built)))
+    if objective == "greenhouse-complex":
+        return min(1.0, largest_of(s, GREENHOUSE) / 5)
+    if objective == "plants":
+        room = min(5, storage(s, c))
+        return 0.5 * room / 5 + 0.5 * min(1.0, s.goods[c * N_RESOURCES + PLANT] / 5)
+    if objective == "greenhouse-technology":
+        return level_of(s, c, GREENHOUSE) / 6
+    return 1.0 if side_of(s, c) == ORBIT or not s.ending else 0.0  # before the end one may be anywhere
+
+
+# What the objectives add to the liking of an answer
+
+
+def longing(s: Table, kind: int, arg: int) -> float:
+    """How much more the solo player likes a card, tile or building that an objective wants."""
+    if kind == HIRE:
+        card = s.board[arg - 1]
+        if card < N_SCIENTISTS:
+            return EAGER if s.solo == 4 and card == BIOCHEMIST else 0.0
+        return contract_longing(s, card - N_SCIENTISTS)
+    if kind == REFILL:
+        return contract_longing(s, arg)
+    if s.solo == 4 and for_greenhouses(s, kind, arg):
+        return EAGER
+    if s.solo == 3 and kind == CONSTRUCT and arg - 1 == MINE and mines_of(s, PLAYER) < 3:
+        return EAGER / 2
+    return 0.0
+
+
+def contract_longing(s: Table, x: int) -> float:
+    """Contracts of a sort that is wanted and not yet in hand, the likelier the better."""
+    held = [y for y in range(N_CONTRACTS) if s.contract[y] == PLAYER]
+    if s.solo == 4:
+        wanted = x in (GREENHOUSE_CONTRACT, PLANT_CONTRACT)
+    elif s.solo == 1:
+        wanted = not held
+    else:
+        wanted = x // N_UPGRADE_CONTRACTS not in [y // N_UPGRADE_CONTRACTS for y in held]
+    return (EAGER if wanted else 0.0) + 4 * contract_chance(s, PLAYER, x)
+
+
+def for_greenhouses(s: Table, kind: int, arg: int) -> bool:
+    if kind == CONSTRUCT:
+        return arg - 1 == GREENHOUSE
+    if kind == OBTAIN:
+        return UPGRADES_A[arg - 1] == GREENHOUSE
+    if kind == LEARN:
+        return s.grid[arg - 1] == GREENHOUSE
+    return kind == DEVELOP and tech_on(s, PLAYER, STEPS[arg - 1][0]) == GREENHOUSE

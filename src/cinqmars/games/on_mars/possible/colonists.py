@@ -1,0 +1,46 @@
+"""Where companies and their colonists are, and what others' colonists cost."""
+
+from __future__ import annotations
+
+from cinqmars.games.on_mars.components import (
+    COLONY,
+    HIRE_SLOT,
+    MAX_PLAYERS,
+    N_SLOTS,
+    ORBIT,
+    PER_SIDE,
+    SIDE_OF_SLOT,
+    SLOT_SIZE,
+)
+from cinqmars.games.on_mars.state import Table
+
+
+def side_of(s: Table, c: int) -> int:
+    return ORBIT if s.space[c] < PER_SIDE else COLONY
+
+
+def on_slots(s: Table, slot: int) -> list[int]:
+    """Colonists on a slot by company, after the clearing that acting there would cause."""  # rules: K5
+    row = s.slots[slot * MAX_PLAYERS : slot * MAX_PLAYERS + s.k]
+    if slot == HIRE_SLOT or sum(row) < SLOT_SIZE:
+        return row
+    most = max(row)
+    return [0 if k == most else k for k in row]
+
+
+def price_of(s: Table, c: int, slot: int) -> int:  # rules: K3, K4
+    row = on_slots(s, slot)
+    if s.k == 2:
+        return sum(row)
+    return sum([1 for q in range(s.k) if q != c and row[q]])
+
+
+def on_side(s: Table, c: int, side: int) -> int:
+    """Own colonists on the slots of one side."""
+    return sum([s.slots[i * MAX_PLAYERS + c] for i in range(N_SLOTS) if SIDE_OF_SLOT[i] == side])
+
+
+def retrievable(s: Table, c: int) -> list[int]:
+    """Where colonists can be called back from: work, then slots."""
+    found = [1] if s.work[c] else []
+    return found + [2 + i for i in range(N_SLOTS) if s.slots[i * MAX_PLAYERS + c]]

@@ -1,0 +1,134 @@
+"""Blueprints: obtaining them, and upgrading buildings with them."""
+
+from __future__ import annotations
+
+from cinqmars.games.on_mars.components import (
+    CRYSTAL,
+    M_ADVANCED,
+    M_BLUEPRINTS,
+    MINERAL,
+    N_RESOURCES,
+    NONE,
+    SHELTER,
+    T_BLUEPRINT,
+    UPGRADE_TECH,
+    UPGRADES_A,
+)
+from cinqmars.games.on_mars.kinds import COLONIST, MORE, NO, OBTAIN, SITE, UPGRADE
+from cinqmars.games.on_mars.possible.blueprints import improvable, obtainable, upgradable
+from cinqmars.games.on_mars.rules.goods import come_home, gain, send
+from cinqmars.games.on_mars.rules.missions import complete, contribute
+from cinqmars.games.on_mars.rules.movement import clear, displace
+from cinqmars.games.on_mars.rules.tasks import task
+from cinqmars.games.on_mars.state import MINE_HEX, Table
+from cinqmars.games.on_mars.technology import level_of, usable, use
+
+
+def obtain(s: Table, c: int, must: bool, boosts: bool, number: int = 1) -> None:  # rules: O3 to O5
+    """Take blueprints from the display; with `boosts` one more for each colonist sent to work."""
+    taken = 0
+    while True:
+        sending = taken >= number
+        if sending and not (boosts and s.home[c]):
+            return
+        opts = obtainable(s, c)
+        if not opts:
+            return
+        if taken or not must:
+            opts.insert(0, NO)
+        choice = s.then(c, OBTAIN, opts, (taken, int(sending)))
+        if choice == NO:
+            return
+        if sending:
+            send(s, c, 1)
+        taken += 1
+        take_blueprint(s, c, choice - 1)
+        s.afresh()
+
+
+def take_blueprint(s: Table, c: int, b: int) -> None:
+    s.holder[b] = c
+    s.tell("obtain", c, b)
+    gain(s, c, CRYSTAL if UPGRADES_A[b] == SHELTER else UPGRADES_A[b], 1)
+    contribute(s, c, M_BLUEPRINTS)
+    task(s, c, T_BLUEPRINT)
+
+
+def upgrade(
+    s: Table,
+    c: int,
+    must: bool,
+    number: int = 1,
+    free: bool = False,
+    anywhere: bool = False,
+    boosts: bool = False,
+) -> None:  # rules: U1 to U6
+    """Up to `number` upgrades, more by technology and, with `boosts`, by colonists sent to work.
+
+    Blueprint and site are one choice.
+    """
+    done = 0
+    left = number
+    technology = True
+    while True:
+        if not left:
+            free = False  # ruling 26
+            left = more(s, c, anywhere, technology, boosts)
+            if not left:
+                return
+            s.afresh()
+            technology = technology and left < 0
+            left = abs(left)
+        opts = upgradable(s, c, free, anywhere)
+        if not opts:
+            return
+        if done or not must:
+            opts.insert(0, NO)
+        choice = s.then(c, UPGRADE, opts, (done, int(free), int(anywhere)))
+        if choice == NO:
+            return
+        b = choice - 1
+        h = s.then(c, SITE, improvable(s, c, b, anywhere), ("upgrade", b, int(anywhere)))
+        if not free:
+            s.goods[c * N_RESOURCES + MINERAL] -= 1
+            s.tell("pay", c, MINERAL, 1)
+        build_upon(s, c, b, h)
+        s.afresh()
+        done += 1
+        left -= 1
+
+
+def more(s: Table, c: int, anywhere: bool, technology: bool, boosts: bool) -> int:
+    """Further upgrades: as many as a technology's level, or -1 for one by a colonist; 0 for no more."""
+    if not upgradable(s, c, False, anywhere):
+        return 0
+    opts = [NO]
+    if technology:
+        opts += [1 + q for q in usable(s, c, UPGRADE_TECH)]
+    if boosts and s.home[c]:
+        opts.append(COLONIST)
+    choice = s.ask(c, MORE, opts)
+    if choice == NO:
+        return 0
+    if choice == COLONIST:
+        send(s, c, 1)
+        return -1
+    use(s, c, UPGRADE_TECH, choice - 1)
+    return level_of(s, choice - 1, UPGRADE_TECH)
+
+
+def build_upon(s: Table, c: int, b: int, h: int) -> None:  # rules: U5
+    """The marker goes from the card to the building."""
+    s.tell("upgrade", c, b, h)
+    clear(s, c, h)
+    displace(s, h)
+    miner = s.miner[h]
+    if miner != NONE:
+        s.miner[h] = NONE
+        s.occupied[h] -= 1
+        come_home(s, miner, MINE_HEX + h, 1)
+    s.built[b] = h
+    s.marker[h] = b
+    s.occupied[h] += 1
+    contribute(s, c, M_ADVANCED)
+    complete(s)

@@ -1,0 +1,201 @@
+"""Constructing buildings, and the life support system they feed."""
+
+from __future__ import annotations
+
+from cinqmars.games.on_mars.components import (
+    ARROWS,
+    BUILDING_COST,
+    CRYSTAL,
+    FIRST_BUILT_OP,
+    GENERATOR,
+    HIRE_SLOT,
+    LSS_ROWS,
+    M_PROGRESS,
+    MAX_PLAYERS,
+    MINE,
+    MINERAL,
+    N_STOCKED,
+    NONE,
+    SHELTER,
+    STACK,
+    T_SHELTER,
+    TECH_OF,
+    TOWARDS,
+)
+from cinqmars.games.on_mars.hexes import connected, empty, kind_of
+from cinqmars.games.on_mars.kinds import (
+    BENEFIT,
+    BENEFIT_BOTS,
+    BENEFIT_COLONIST,
+    BENEFIT_CRYSTAL,
+    BENEFIT_MINERAL,
+    CONSTRUCT,
+    FROM_SLOT,
+    FROM_WORK,
+    NO,
+    RETRIEVE,
+    SITE,
+    USE,
+)
+from cinqmars.games.on_mars.possible.colonists import retrievable
+from cinqmars.games.on_mars.possible.construction import constructible, sites
+from cinqmars.games.on_mars.rules.goods import come_home, gain, pay, send, shift
+from cinqmars.games.on_mars.rules.missions import complete, contribute
+from cinqmars.games.on_mars.rules.movement import clear, displace, move_bots
+from cinqmars.games.on_mars.rules.tasks import constructed, task
+from cinqmars.games.on_mars.scoring import reward
+from cinqmars.games.on_mars.state import HOME, MINE_HEX, SLOT, WORK, Table
+from cinqmars.games.on_mars.technology import level_of, usable, use
+
+ANY_TYPE = [0, 1, 2, 3, 4, 5]
+
+
+def construct(s: Table, c: int, types: list[int], must: bool, boosted: bool = False) -> None:
+    """One building of these types; `boosted`: colonists sent to work raise the technology.
+
+    Type, site, technology and payment are one choice.
+    """
+    opts = constructible(s, c, types, boosted)
+    if not opts:
+        return
+    if not must:
+        opts.insert(0, NO)
+    choice = s.then(c, CONSTRUCT, opts, (int(boosted), *types))
+    if choice == NO:
+        return
+    building = choice - 1
+    h = s.then(c, SITE, sites(s, c, building, boosted), ("construct", building, int(boosted)))
+    joined = connected(s, kind_of(c, building), h)
+    if joined:
+        join(s, c, building, joined, boosted)
+    pay(s, c, BUILDING_COST[building])
+    build(s, c, building, h)
+
+
+def join(s: Table, c: int, building: int, joined: int, boosted: bool) -> None:  # rules: B7, E10
+    """Use a technology whose level, with the colonists sent, is the number of buildings joined."""
+    spare = s.home[c] - (1 if building == MINE else 0) if boosted else 0
+    tech = TECH_OF[building]
+    owners = usable(s, c, tech, max(1, joined - spare))
+    q = s.then(c, USE, [1 + q for q in owners], (tech, joined)) - 1
+    use(s, c, tech, q)
+    missing = joined - level_of(s, q, tech)
+    if missing > 0:
+        send(s, c, missing)
+
+
+def build(s: Table, c: int, building: int, h: int) -> None:  # rules: B4 to B12
+    """The tile is placed, and all that follows from it."""
+    s.building[h] = kind_of(c, building)
+    if building == SHELTER:
+        s.shelters[c] += 1
+    else:
+        take_from_stack(s, building)
+    s.tell("construct", c, building, h)
+    clear(s, c, h)
+    displace(s, h)
+    if building != SHELTER and s.stacks[building * STACK + s.left[building]]:
+        spread(s, h)
+    size = connected(s, s.building[h], h) + 1
+    gain(s, c, CRYSTAL if building == SHELTER else building, size)
+    if size > 1 and building != SHELTER and not s.progress[c] >> building & 1:
+        s.progress[c] |= 1 << building
+        s.tell("progress", c, building)
+        contribute(s, c, M_PROGRESS)
+    if building == MINE:
+        s.miner[h] = c
+        s.occupied[h] += 1
+        if c < s.n:
+            s.home[c] -= 1
+        shift(s, c, HOME, MINE_HEX + h, 1)
+    complete(s)
+    if building == SHELTER:
+        task(s, c, T_SHELTER)
+    constructed(s, c, building)
+    if GENERATOR <= building < N_STOCKED:
+        support(s, c, building - GENERATOR)
+
+
+def take_from_stack(s: Table, building: int) -> None:  # rules: B3
+    """The next tile of the stack comes to light."""
+    s.barrier()
+    s.left[building] -= 1
+
+
+def spread(s: Table, h: int) -> None:  # rules: B4
+    """A crystal on every empty hex that an arrow of the tile points to."""
+    for direction in ARROWS:
+        a = TOWARDS[h][direction]
+        if a != NONE and empty(s, a):
+            s.crystal[a] = 1
+            s.emit("spread", a)
+
+
+# Life support
+
+
+def support(s: Table, c: int, system: int) -> None:  # rules: L1 to L5
+    row = s.lss[system]
+    if row < LSS_ROWS:
+        s.lss[system] = row + 1
+        s.emit("support", system, row + 1)
+    if row == 1:
+        score(s, c, FIRST_BUILT_OP, "first")
+    if row < s.level + 1:
+        score(s, c, reward(s, c, s.rewards[system]), "reward")
+        benefit(s, c)
+
+
+def score(s: Table, c: int, points: int, why: str) -> None:
+    s.points[c] += points
+    s.tell("score", c, points, why)
+
+
+def benefit(s: Table, c: int) -> None:  # rules: L5
+    if c >= s.n:
+        lacerda_benefit(s, c)
+        return
+    opts = [BENEFIT_BOTS, BENEFIT_MINERAL, BENEFIT_CRYSTAL]
+    if retrievable(s, c):
+        opts.append(BENEFIT_COLONIST)
+    choice = s.ask(c, BENEFIT, opts)
+    if choice == BENEFIT_BOTS:
+        move_bots(s, c, 2)
+    elif choice == BENEFIT_MINERAL:
+        gain(s, c, MINERAL, 1)
+    elif choice == BENEFIT_CRYSTAL:
+        gain(s, c, CRYSTAL, 1)
+    else:
+        retrieve(s, c, 1, True)
+
+
+def lacerda_benefit(s: Table, c: int) -> None:  # rules: LA13
+    """Its colonist back from the slot of hiring, or a crystal."""
+    at = HIRE_SLOT * MAX_PLAYERS + c
+    if s.slots[at]:
+        s.slots[at] = 0
+        come_home(s, c, SLOT + HIRE_SLOT, 1)
+    else:
+        gain(s, c, CRYSTAL, 1)
+
+
+def retrieve(s: Table, c: int, number: int, must: bool, work_only: bool = False) -> None:  # rules: L5
+    """Colonists come home one by one, from slots or from work."""
+    for i in range(number):
+        opts = retrievable(s, c)
+        if work_only:
+            opts = [k for k in opts if k == FROM_WORK]
+        if not opts:
+            return
+        if i or not must:
+            opts.insert(0, NO)
+        choice = s.ask(c, RETRIEVE, opts, (number - i,))
+        if choice == NO:
+            return
+        if choice == FROM_WORK:
+            s.work[c] -= 1
+            come_home(s, c, WORK, 1)
+        else:
+            slot = choice - FROM_SLOT
+            s.slots[slot * MAX_PLAYERS + c] -= 1
+            come_home(s, c, SLOT + slot, 1)

@@ -1,0 +1,177 @@
+"""Resources, crystals and colonists: gaining, paying, sending, coming home."""
+
+from __future__ import annotations
+
+from cinqmars.games.on_mars.components import CRYSTAL, MINERAL, N_GOODS, N_RESOURCES, NONE, WAREHOUSE
+from cinqmars.games.on_mars.kinds import DELIVER, NO, PAY, SPEND, WAREHOUSE_KIND
+from cinqmars.games.on_mars.possible.stock import capacity, fetchable, payments, quarters, storage, wanting
+from cinqmars.games.on_mars.rules.missions import complete
+from cinqmars.games.on_mars.state import HOME, RESERVE, WORK, Table
+
+# Gaining
+
+
+def gain(s: Table, c: int, good: int, number: int) -> None:  # rules: N2, N3, N5
+    if number <= 0:
+        return
+    if good == CRYSTAL:
+        s.pending[c] += number
+        s.tell("gain", c, good, number)
+        return
+    if c >= s.n:  # Lacerda stores nothing
+        return
+    at = c * N_RESOURCES + good
+    stored = min(number, storage(s, c) - s.goods[at])
+    s.goods[at] += stored
+    if stored:
+        s.tell("gain", c, good, stored)
+    for _ in range(number - stored):
+        overflow(s, c, good)
+
+
+def overflow(s: Table, c: int, good: int) -> None:  # rules: H5
+    """One good without room: onto a contract that needs it, or lost."""
+    opts = [NO]
+    opts += [1 + x * N_GOODS + good for x in wanting(s, c, good)]
+    choice = s.ask(c, DELIVER, opts, ("overflow", good))
+    if choice == NO:
+        s.tell("lose", c, good, 1)
+    else:
+        put_on(s, c, (choice - 1) // N_GOODS, good)
+
+
+def put_on(s: Table, c: int, x: int, good: int) -> None:
+    s.delivered[x * N_GOODS + good] += 1
+    s.tell("deliver", c, x, good)
+    complete(s)
+
+
+def deliver(s: Table, c: int, x: int, good: int) -> None:  # rules: H5
+    """A good from the board onto a contract; of crystals one that still waits, if any."""
+    if good != CRYSTAL:
+        s.goods[c * N_RESOURCES + good] -= 1
+    elif s.pending[c]:
+        s.pending[c] -= 1
+    else:
+        s.crystals[c] -= 1
+    put_on(s, c, x, good)
+
+
+def store_crystals(s: Table, c: int) -> None:  # rules: N5, N6
+    """Waiting crystals move into the depot; those without room may go on a contract, or are lost."""
+    stored = min(s.pending[c], capacity(s, c) - s.crystals[c])
+    extra = s.pending[c] - stored
+    s.pending[c] = 0
+    s.crystals[c] += stored
+    if stored:
+        s.tell("store", c, stored)
+    for _ in range(extra):
+        if c < s.n:
+            overflow(s, c, CRYSTAL)
+
+
+# Paying
+
+
+def pay(s: Table, c: int, cost: list[int]) -> None:  # rules: N1
+    """Unit by unit; minerals may replace other resources as long as the rest can still be paid.
+
+    After a unit that only one thing could pay the next one begins a choice of its own: submitted together they
+    could be taken for each other.
+    """
+    forced = False
+    crystals = 0
+    last = NONE
+    paid = NONE
+    for i, unit in enumerate(cost):
+        if unit == CRYSTAL:
+            crystals += 1
+            continue
+        fixed = unit == last and paid == MINERAL  # one order only: the replaced ones come last
+        opts = payments(s, c, unit, cost[i + 1 :], fixed)
+        ask = s.ask if forced else s.then
+        paid = ask(c, PAY, opts, (unit, *cost[i + 1 :]))
+        forced = len(opts) == 1
+        last = unit
+        s.goods[c * N_RESOURCES + paid] -= 1
+        s.tell("pay", c, paid, 1)
+    spend(s, c, crystals)
+
+
+def spend(s: Table, c: int, number: int) -> None:  # rules: P3
+    """Crystals from the depot, or private goals instead."""
+    while number > 0:
+        opts = [NO] if s.crystals[c] >= number else []
+        if s.turn == c:
+            opts += [1 + g for g in s.goals[c]]
+        choice = s.then(c, SPEND, opts, (number,))
+        if choice == NO:
+            s.crystals[c] -= number
+            s.tell("pay", c, CRYSTAL, number)
+            return
+        s.goals[c].remove(choice - 1)
+        s.spent[c].append(choice - 1)
+        s.tell("forgo", c)
+        number -= 1
+
+
+# Colonists
+
+
+def shift(s: Table, c: int, origin: int, target: int, number: int) -> None:
+    """Tell that colonists change place."""
+    if number:
+        s.tell("colonists", c, origin, target, number)
+
+
+def send(s: Table, c: int, number: int) -> None:  # rules: K1
+    """From home to work."""
+    s.home[c] -= number
+    s.work[c] += number
+    shift(s, c, HOME, WORK, number)
+
+
+def come_home(s: Table, c: int, origin: int, number: int) -> None:  # rules: N4
+    """As many as there is room for; the others go to the reserve."""
+    if c >= s.n:  # Lacerda has as many as it needs
+        shift(s, c, origin, HOME, number)
+        return
+    room = min(number, quarters(s, c) - s.home[c])
+    s.home[c] += room
+    s.reserve[c] += number - room
+    shift(s, c, origin, HOME, room)
+    shift(s, c, origin, RESERVE, number - room)
+
+
+def recruit(s: Table, c: int, number: int) -> None:  # rules: N4
+    """From the reserve home, as far as there are colonists and room."""
+    number = min(number, s.reserve[c], quarters(s, c) - s.home[c])
+    s.reserve[c] -= number
+    s.home[c] += number
+    shift(s, c, RESERVE, HOME, number)
+
+
+# The warehouse
+
+
+def fetch(s: Table, c: int, boosts: bool, must: bool, crystals: bool = True, number: int = 1) -> None:
+    """Goods from the warehouse; with `boosts` one more for each colonist sent to work."""
+    taken = 0
+    while True:
+        sending = taken >= number
+        if sending and not (boosts and s.home[c]):
+            return
+        opts = fetchable(s, c, crystals)
+        if not opts:
+            return
+        if taken or not must:
+            opts.insert(0, NO)
+        choice = s.ask(c, WAREHOUSE_KIND, opts, (taken, int(sending), int(crystals)))
+        if choice == NO:
+            return
+        if sending:
+            send(s, c, 1)
+        s.warehouse[choice - 1] -= 1
+        taken += 1
+        s.tell("fetch", c, WAREHOUSE[choice - 1])
+        gain(s, c, WAREHOUSE[choice - 1], 1)

@@ -1,0 +1,77 @@
+"""Scientists and contracts: taking them from their board, and filling it again."""
+
+from __future__ import annotations
+
+from cinqmars.games.on_mars.components import (
+    CONTRACT_COST,
+    GEOLOGIST,
+    GEOLOGIST_COLONISTS,
+    M_SCIENTISTS,
+    N_CONTRACTS,
+    N_SCIENTISTS,
+    NONE,
+    SCIENTIST_COST,
+    T_SCIENTIST,
+)
+from cinqmars.games.on_mars.kinds import HIRE, NO, REFILL
+from cinqmars.games.on_mars.possible.hiring import hirable
+from cinqmars.games.on_mars.rules.goods import pay, send, spend
+from cinqmars.games.on_mars.rules.missions import complete, contribute
+from cinqmars.games.on_mars.rules.tasks import task
+from cinqmars.games.on_mars.state import DECK, DISPLAY, Table
+
+
+def hire(
+    s: Table, c: int, must: bool, free: bool = False, scientists: bool = True, contracts: bool = True
+) -> None:  # rules: H2
+    """A card and its payment, one choice."""
+    opts = hirable(s, c, free, scientists, contracts)
+    if not opts:
+        return
+    if not must:
+        opts.insert(0, NO)
+    choice = s.then(c, HIRE, opts, (int(free), int(scientists), int(contracts)))
+    if choice != NO:
+        charge(s, c, s.board[choice - 1], free)
+        take_card(s, c, choice - 1)
+
+
+def charge(s: Table, c: int, card: int, free: bool) -> None:
+    if free:
+        return
+    if card >= N_SCIENTISTS:
+        spend(s, c, CONTRACT_COST)
+    elif card == GEOLOGIST:
+        send(s, c, GEOLOGIST_COLONISTS)
+    else:
+        pay(s, c, SCIENTIST_COST[card])
+
+
+def take_card(s: Table, c: int, place: int) -> None:
+    card = s.board[place]
+    s.board[place] = NONE
+    s.owed.append(place)
+    if card >= N_SCIENTISTS:
+        s.contract[card - N_SCIENTISTS] = c
+        s.tell("contract", c, card - N_SCIENTISTS)
+        complete(s)
+        return
+    s.scientist[card] = c
+    s.tell("hire", c, card)
+    contribute(s, c, M_SCIENTISTS)
+    task(s, c, T_SCIENTIST)
+
+
+def refill(s: Table, c: int) -> None:  # rules: H3
+    """Whoever took a card fills its space with a contract of choice."""
+    while s.owed:
+        pile = [x for x in range(N_CONTRACTS) if s.contract[x] == DECK]
+        place = s.owed.pop(0)
+        if pile:
+            offer(s, c, place, s.ask(c, REFILL, pile, (place,)))
+
+
+def offer(s: Table, c: int, place: int, contract: int) -> None:
+    s.contract[contract] = DISPLAY
+    s.board[place] = N_SCIENTISTS + contract
+    s.tell("refill", c, contract)

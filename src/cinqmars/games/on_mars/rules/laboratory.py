@@ -1,0 +1,144 @@
+"""The laboratory: learning technologies, developing them, and the benefits of its spaces."""
+
+from __future__ import annotations
+
+from cinqmars.games.on_mars.components import (
+    CRYSTAL,
+    ENTER_COST,
+    ENTRANCE,
+    GRID_COST,
+    M_TECHS,
+    MINERAL,
+    N_TECHS,
+    NONE,
+    OXYGEN,
+    S_BLUEPRINT,
+    S_BOTS,
+    S_CRYSTAL,
+    S_MINERAL,
+    S_UPGRADE,
+    S_WAREHOUSE,
+    STEPS,
+    T_DEVELOP,
+    T_TECHNOLOGY,
+)
+from cinqmars.games.on_mars.kinds import DEVELOP, LABORATORY, LEARN, NO, REPAY
+from cinqmars.games.on_mars.lacerda import choices as lacerda
+from cinqmars.games.on_mars.possible.laboratory import developable, learnable
+from cinqmars.games.on_mars.rules.blueprints import obtain, upgrade
+from cinqmars.games.on_mars.rules.goods import fetch, gain, pay, send
+from cinqmars.games.on_mars.rules.missions import contribute
+from cinqmars.games.on_mars.rules.movement import move_bots
+from cinqmars.games.on_mars.rules.tasks import task
+from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars.technology import free_space, steps_of, tech_on
+
+
+def learn(s: Table, c: int, must: bool, boosts: int = 0) -> None:  # rules: O6 to O10
+    """A tile from the grid; one more for each of up to `boosts` colonists sent to work."""
+    taken = 0
+    while taken <= boosts:
+        if taken and not s.home[c]:
+            return
+        opts = learnable(s, c)
+        if not opts:
+            return
+        if taken or not must:
+            opts.insert(0, NO)
+        s.afresh()
+        choice = s.ask(c, LEARN, opts, (taken,))
+        if choice == NO:
+            return
+        if taken:
+            send(s, c, 1)
+        taken += 1
+        pay(s, c, GRID_COST[choice - 1])
+        room = [e for e in ENTRANCE if free_space(s, c, e)]
+        space = s.then(c, LABORATORY, room, (s.grid[choice - 1],))
+        take_tech(s, c, choice - 1, space)
+
+
+def take_tech(s: Table, c: int, g: int, space: int) -> None:
+    tech = s.grid[g]
+    s.grid[g] = NONE
+    s.tech[c * N_TECHS + tech] = space
+    s.tell("learn", c, tech, space)
+    contribute(s, c, M_TECHS)
+    task(s, c, T_TECHNOLOGY)
+    benefit(s, c, space)
+
+
+def develop(
+    s: Table, c: int, must: bool, number: int = 2, free: bool = False, boosts: bool = False
+) -> None:  # rules: O11 to O14
+    """So many developments, with `boosts` one more for each colonist sent to work.
+
+    A step and its payment are one choice.
+    """
+    done = 0
+    while True:
+        sending = done >= number
+        if sending and not (boosts and s.home[c]):
+            return
+        opts = developable(s, c, free)
+        if not opts:
+            return
+        if done or not must:
+            opts.insert(0, NO)
+        choice = s.then(c, DEVELOP, opts, (done, int(sending), int(free)))
+        if choice == NO:
+            return
+        if sending:
+            send(s, c, 1)
+        if not free:
+            pay(s, c, ENTER_COST[STEPS[choice - 1][1]])
+        done += 1
+        advance(s, c, choice - 1)
+        s.afresh()
+
+
+def advance(s: Table, c: int, step: int) -> None:
+    """A tile moves to the right and its owner has the benefit of the space."""
+    origin, target = STEPS[step]
+    tech = tech_on(s, c, origin)
+    s.tech[c * N_TECHS + tech] = target
+    s.tell("develop", c, tech, target)
+    task(s, c, T_DEVELOP)
+    benefit(s, c, target)
+
+
+def benefit(s: Table, c: int, space: int) -> None:  # rules: LB1 to LB3
+    if c >= s.n:
+        lacerda.benefit(s, c, space)
+        return
+    s.afresh()
+    if space == S_WAREHOUSE:
+        fetch(s, c, boosts=False, must=False)
+    elif space == S_CRYSTAL:
+        gain(s, c, CRYSTAL, 1)
+    elif space == S_MINERAL:
+        gain(s, c, MINERAL, 1)
+    elif space == S_BOTS:
+        move_bots(s, c, 2)
+    elif space == S_UPGRADE:
+        upgrade(s, c, must=False, boosts=True)
+    elif space == S_BLUEPRINT:
+        obtain(s, c, must=False, boosts=True)
+
+
+def repay(s: Table) -> None:  # rules: T3
+    """Owners of the tiles used in this turn keep an oxygen each, or develop the tile instead; in turn order."""
+    while s.debts:
+        first = min([(s.space[debt // N_TECHS], i) for i, debt in enumerate(s.debts)])[1]
+        q, tech = divmod(s.debts.pop(first), N_TECHS)
+        steps = steps_of(s, q, s.tech[q * N_TECHS + tech])
+        if q >= s.n:  # rules: LA12
+            if steps:
+                s.barrier()
+                advance(s, q, lacerda.best_step(s, q, steps))
+            continue
+        choice = s.ask(q, REPAY, [NO, *[1 + i for i in steps]], (tech,))
+        if choice == NO:
+            gain(s, q, OXYGEN, 1)
+        else:
+            advance(s, q, choice - 1)

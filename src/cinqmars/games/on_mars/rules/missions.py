@@ -1,0 +1,61 @@
+"""Missions, and the contracts that count for one of them."""
+
+from __future__ import annotations
+
+from cinqmars.games.on_mars.components import (
+    CONTRACT_NEEDS,
+    CONTRACT_SIZE,
+    M_CONTRACTS,
+    MISSION_CRYSTALS,
+    N_CONTRACTS,
+    N_GOODS,
+    N_MISSIONS,
+    N_UPGRADE_CONTRACTS,
+    UPGRADES_A,
+)
+from cinqmars.games.on_mars.hexes import built_by, size_at
+from cinqmars.games.on_mars.state import Table
+
+
+def contribute(s: Table, c: int, mission: int) -> None:  # rules: M1 to M3
+    for i in range(N_MISSIONS):
+        if s.missions[i] == mission and s.need[i]:
+            advance(s, c, i)
+
+
+def advance(s: Table, c: int, i: int) -> None:
+    """One contribution to the mission in place `i`."""
+    mission = s.missions[i]
+    s.need[i] -= 1
+    s.pending[c] += MISSION_CRYSTALS[mission]
+    s.tell("contribute", c, mission, s.need[i], MISSION_CRYSTALS[mission])
+    if not s.need[i]:
+        s.emit("mission", mission)
+        count_down(s)
+
+
+def count_down(s: Table) -> None:  # rules: M2, V7
+    if s.remaining:
+        s.remaining -= 1
+        s.emit("remaining", s.remaining)
+
+
+def complete(s: Table) -> None:  # rules: M4, H5, H7
+    """Contracts that are satisfied for the first time."""
+    for x in range(N_CONTRACTS):
+        if s.contract[x] >= 0 and not s.completed[x] and satisfied(s, x):
+            s.completed[x] = 1
+            s.tell("complete", s.contract[x], x)
+            contribute(s, s.contract[x], M_CONTRACTS)
+
+
+def satisfied(s: Table, x: int) -> bool:
+    c = s.contract[x]
+    if c >= s.n:  # Lacerda's count as completed
+        return True
+    if x >= N_UPGRADE_CONTRACTS:
+        return s.delivered[x * N_GOODS : (x + 1) * N_GOODS] == CONTRACT_NEEDS[x]
+    for b in built_by(s, c):
+        if UPGRADES_A[b] == x and size_at(s, s.built[b]) >= CONTRACT_SIZE:
+            return True
+    return False

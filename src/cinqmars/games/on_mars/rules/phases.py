@@ -1,0 +1,223 @@
+"""On Mars: the phases of the game, in the order of the rulebook. Numbers refer to RULES.md.
+
+What is possible and why not: options.py. The actions: a module each, named after what they are about.
+"""
+
+from __future__ import annotations
+
+from cinqmars.games.on_mars.components import (
+    BONUS_SPACES,
+    COLONY,
+    LAST_LEVEL,
+    LAST_ROUND,
+    N_GOODS,
+    N_ORDER,
+    NONE,
+    ORBIT,
+    SHUTTLE_STOPS,
+    T_SHUTTLE,
+)
+from cinqmars.games.on_mars.kinds import DELIVER, LAUNCH, NO, TRAVEL
+from cinqmars.games.on_mars.lacerda import turn as solo
+from cinqmars.games.on_mars.lacerda.objectives import announce
+from cinqmars.games.on_mars.possible.colonists import side_of
+from cinqmars.games.on_mars.possible.stock import deliverable
+from cinqmars.games.on_mars.possible.travel import spaces
+from cinqmars.games.on_mars.rules import turn
+from cinqmars.games.on_mars.rules.goods import deliver, store_crystals
+from cinqmars.games.on_mars.rules.laboratory import repay
+from cinqmars.games.on_mars.rules.level import rise
+from cinqmars.games.on_mars.rules.tasks import task
+from cinqmars.games.on_mars.rules.travel import choose_space, retrieve_all, space_bonus, travel
+from cinqmars.games.on_mars.scoring import count
+from cinqmars.games.on_mars.state import (
+    CHOOSING,
+    COLONIZATION,
+    FINAL,
+    LAUNCHING,
+    OVER,
+    RIVAL,
+    SET_UP,
+    SHUTTLE,
+    Table,
+)
+
+
+def stretch(s: Table) -> None:
+    """The next part of the game that starts and ends with everything in the state."""
+    if s.phase == SET_UP:
+        begin(s)
+    elif s.phase == CHOOSING:
+        choose_turn_order(s)
+    elif s.phase == LAUNCHING:
+        launch_shuttle(s)
+    elif s.phase == COLONIZATION:
+        colonization(s)
+    elif s.phase == SHUTTLE:
+        shuttle_phase(s)
+    else:
+        final_contracts(s)
+
+
+# Set-up
+
+
+def begin(s: Table) -> None:  # rules: S14, Y2
+    s.queue = [(s.first_player + i) % s.n for i in range(s.n)]
+    if s.n == 1:
+        solo.settle_first(s)
+    if s.first:
+        dealt = [space for space in BONUS_SPACES if space not in s.space]
+        s.rng.shuffle(dealt)
+        for c in range(s.n):
+            s.space[c] = dealt[c]
+            s.tell("space", c, dealt[c])
+        s.queue = [c for c in in_turn_order(s) if c < s.n]
+    s.phase = CHOOSING
+
+
+def choose_turn_order(s: Table) -> None:  # rules: S14
+    if not s.queue:
+        s.phase = LAUNCHING
+        return
+    c = s.queue.pop(0)
+    if s.space[c] == NONE:
+        choose_space(s, c, spaces(s, 0, N_ORDER))
+    else:
+        space_bonus(s, c)
+
+
+def launch_shuttle(s: Table) -> None:  # rules: S15
+    if s.n == 1:  # rules: LA4
+        s.shuttle = side_of(s, RIVAL)
+        s.tell("launch", RIVAL, s.shuttle)
+    else:
+        last = s.space.index(max(s.space))
+        s.shuttle = s.ask(last, LAUNCH, [ORBIT, COLONY])
+        s.emit("launch", last, s.shuttle)
+    s.emit("round", s.round)
+    s.phase = COLONIZATION
+
+
+def in_turn_order(s: Table) -> list[int]:  # rules: N8
+    return [s.space.index(i) for i in range(N_ORDER) if i in s.space]
+
+
+# Colonization phase
+
+
+def colonization(s: Table) -> None:  # rules: R1, R4
+    if s.turn == NONE:
+        waiting = [c for c in in_turn_order(s) if not s.played[c]]
+        if not waiting:
+            end_colonization(s)
+            return
+        turn.begin(s, waiting[0])
+        if s.turn >= s.n:
+            solo.play(s)
+            turn.end(s, s.turn)
+            return
+    turn.take_turn(s, s.turn)
+
+
+def end_colonization(s: Table) -> None:  # rules: F1, F11, Z1
+    s.played = [0] * s.k
+    if s.ending or (s.singular and (not s.remaining or s.round >= LAST_ROUND)):
+        s.phase = FINAL
+        final_crystals(s)
+        return
+    if not s.remaining or s.round >= LAST_ROUND:
+        s.ending = 1
+        s.emit("ending")
+    s.phase = SHUTTLE
+    move_shuttle(s)
+    s.queue = in_turn_order(s)
+
+
+# Shuttle phase
+
+
+def move_shuttle(s: Table) -> None:  # rules: J1, J5
+    s.shuttle_left = NONE
+    if s.shuttle_gone or s.level == SHUTTLE_STOPS:
+        return
+    if s.station > 1 and s.level < LAST_LEVEL:
+        s.station -= 1
+        s.emit("approach", s.shuttle, s.station)
+        return
+    s.shuttle_left = s.shuttle
+    s.shuttle = COLONY if s.shuttle == ORBIT else ORBIT
+    if s.level == LAST_LEVEL:
+        s.shuttle_gone = 1
+        s.station = 1
+    else:
+        s.station = s.level
+    s.emit("fly", s.shuttle, s.station)
+
+
+def shuttle_phase(s: Table) -> None:  # rules: J2 to J4
+    if not s.queue:
+        next_round(s)
+        return
+    c = s.queue.pop(0)
+    s.task_done = [0] * s.k
+    side = side_of(s, c)
+    if c >= s.n:
+        if side == s.shuttle_left:
+            lacerda_travels(s, COLONY if side == ORBIT else ORBIT)
+        return
+    aboard = side == s.shuttle_left
+    opts = [0, 1] if aboard or s.hangar[c] else [0]
+    if s.ask(c, TRAVEL, opts, (int(aboard),)) == NO:
+        return
+    if aboard:
+        task(s, c, T_SHUTTLE)
+    else:
+        s.hangar[c] -= 1
+        s.tell("discard-ship", c)
+    travel(s, c, COLONY if side == ORBIT else ORBIT)
+
+
+def lacerda_travels(s: Table, side: int) -> None:  # rules: LA18
+    """What it builds on arrival has the consequences of a turn."""
+    if solo.stays(s):
+        s.emit("stays")
+        return
+    solo.travel(s, side)
+    repay(s)
+    rise(s)
+
+
+def next_round(s: Table) -> None:
+    s.round += 1
+    s.emit("round", s.round)
+    s.shuttle_left = NONE
+    s.phase = COLONIZATION
+
+
+# End of the game
+
+
+def final_crystals(s: Table) -> None:  # rules: F2, F5
+    s.queue = in_turn_order(s)
+    for c in s.queue:
+        store_crystals(s, c)
+        if c < s.n:
+            retrieve_all(s, c, side_of(s, c))
+    s.queue = [c for c in s.queue if c < s.n]
+
+
+def final_contracts(s: Table) -> None:  # rules: F9
+    """Goods may still be put on contracts, one by one; then all is counted."""
+    if not s.queue:
+        count(s)
+        if s.n == 1:
+            announce(s)
+        s.phase = OVER
+        return
+    c = s.queue[0]
+    choice = s.ask(c, DELIVER, [NO, *[1 + x for x in deliverable(s, c)]], ("final",))
+    if choice == NO:
+        s.queue.pop(0)
+    else:
+        deliver(s, c, (choice - 1) // N_GOODS, (choice - 1) % N_GOODS)

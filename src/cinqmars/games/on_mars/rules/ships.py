@@ -1,0 +1,70 @@
+"""Welcoming ships: colonists and bots arrive."""
+
+from __future__ import annotations
+
+from cinqmars.games.on_mars.components import M_BOTS, NONE, SHIP_COST, SHIP_TECH, SHIPS
+from cinqmars.games.on_mars.hexes import landing
+from cinqmars.games.on_mars.kinds import CREW, NO, PUT, USE, WELCOME
+from cinqmars.games.on_mars.possible.ships import cannot_welcome, spare_bot
+from cinqmars.games.on_mars.rules.goods import pay, recruit, send
+from cinqmars.games.on_mars.rules.missions import contribute
+from cinqmars.games.on_mars.rules.movement import put
+from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars.technology import level_of, usable, use
+
+
+def welcome(
+    s: Table, c: int, must: bool, boosts: bool, free: bool = False, private: bool = False
+) -> None:  # rules: W1 to W5
+    """A ship from the depot; with `boosts` one more for each colonist sent to work.
+
+    `private`: one more colonist arrives. Those who just arrived cannot be sent.
+    """
+    done = 0
+    arrived = 0
+    while True:
+        if done and not (boosts and s.home[c] > arrived):
+            return
+        if cannot_welcome(s, c, free):
+            return
+        opts = [1 + i for i in range(SHIPS) if s.depot[c] >> i & 1]
+        if done or not must:
+            opts.insert(0, NO)
+        s.afresh()
+        choice = s.ask(c, WELCOME, opts, (done, int(free)))
+        if choice == NO:
+            return
+        if done:
+            send(s, c, 1)
+        if not free:
+            pay(s, c, SHIP_COST)
+        before = s.home[c]
+        land(s, c, choice - 1, private)
+        arrived += s.home[c] - before
+        done += 1
+
+
+def land(s: Table, c: int, place: int, private: bool) -> None:
+    """The ship's crew, its technology and the place of a bot."""
+    s.depot[c] &= ~(1 << place)
+    s.hangar[c] += 1
+    s.tell("welcome", c, place)
+    crews = [0, 1] if spare_bot(s, c) != NONE else [0]
+    bot = s.then(c, CREW, crews, (int(private),))
+    extra = 0
+    owners = [NO, *[1 + q for q in usable(s, c, SHIP_TECH)]]
+    q = s.then(c, USE, owners, (SHIP_TECH, 0)) - 1
+    if q != NONE:
+        use(s, c, SHIP_TECH, q)
+        extra = level_of(s, q, SHIP_TECH)
+    recruit(s, c, 2 - bot + extra + (1 if private else 0))
+    if bot:
+        add_bot(s, c)
+
+
+def add_bot(s: Table, c: int) -> None:  # rules: W2
+    bot = spare_bot(s, c)
+    target = s.then(c, PUT, landing(s, c), ("bot", bot, NONE))
+    put(s, c, bot, target)
+    s.tell("bot", c, bot, target)
+    contribute(s, c, M_BOTS)

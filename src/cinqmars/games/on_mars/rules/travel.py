@@ -1,0 +1,132 @@
+"""Travelling between orbit and colony, step by step."""
+
+from __future__ import annotations
+
+from cinqmars.games.on_mars.components import (
+    BLUEPRINT_SPACE,
+    BOTS_SPACE,
+    COLONIST_SPACE,
+    COLONY,
+    CRYSTAL,
+    EXPLORATION,
+    MAX_PLAYERS,
+    MINERAL,
+    N_RESOURCES,
+    N_SLOTS,
+    N_TYPES,
+    NONE,
+    PER_SIDE,
+    PLANT,
+    SHELTER,
+    SIDE_OF_SLOT,
+    TECH_SPACE,
+    WAREHOUSE_SPACES,
+    WATER,
+)
+from cinqmars.games.on_mars.hexes import production
+from cinqmars.games.on_mars.kinds import EXPLORE, NO, RECRUIT, SITE, SPACE
+from cinqmars.games.on_mars.possible.stock import quarters
+from cinqmars.games.on_mars.possible.travel import exploration_sites, spaces
+from cinqmars.games.on_mars.rules.blueprints import obtain
+from cinqmars.games.on_mars.rules.goods import come_home, fetch, gain, recruit
+from cinqmars.games.on_mars.rules.laboratory import learn
+from cinqmars.games.on_mars.rules.movement import move_bots
+from cinqmars.games.on_mars.state import SLOT, WORK, Table
+
+
+def travel(s: Table, c: int, side: int, exploring: bool = True) -> None:  # rules: J6 to J11
+    s.tell("travel", c, side)
+    if side == COLONY:
+        if exploring:
+            explore(s, c)
+    else:
+        produce(s, c)
+    retrieve_all(s, c, side)
+    settle(s, c, side)
+
+
+def explore(s: Table, c: int) -> None:  # rules: J6
+    """A face-up discovery tile goes to an empty hex at three hexes from the rover."""
+    hexes = exploration_sites(s, c)
+    tiles = [i for i in range(EXPLORATION) if s.explore[i] != NONE]
+    if not hexes or not tiles:
+        return
+    s.afresh()
+    i = s.ask(c, EXPLORE, tiles)
+    h = s.then(c, SITE, hexes, ("explore", s.explore[i]))
+    place_tile(s, c, i, h)
+
+
+def place_tile(s: Table, c: int, i: int, h: int) -> None:
+    s.tile[h] = s.explore[i]
+    s.tell("explore", c, s.explore[i], h)
+    replace_discovery(s, i)
+
+
+def replace_discovery(s: Table, i: int) -> None:
+    s.barrier()
+    s.explore[i] = s.discoveries.pop() if s.discoveries else NONE
+
+
+def produce(s: Table, c: int) -> None:  # rules: J9, BP3
+    made = production(s, c)
+    for building in range(N_TYPES):
+        gain(s, c, product_of(building), made[building])
+
+
+def product_of(building: int) -> int:
+    return CRYSTAL if building == SHELTER else building
+
+
+def retrieve_all(s: Table, c: int, side: int) -> None:  # rules: J7, J10
+    """Colonists of one side's slots and those at work come home."""
+    come_back(s, c, side)
+    if s.work[c]:
+        number = s.work[c]
+        s.work[c] = 0
+        come_home(s, c, WORK, number)
+
+
+def come_back(s: Table, c: int, side: int) -> None:  # rules: BP14
+    for slot in range(N_SLOTS):
+        number = s.slots[slot * MAX_PLAYERS + c]
+        if number and SIDE_OF_SLOT[slot] == side:
+            s.slots[slot * MAX_PLAYERS + c] = 0
+            come_home(s, c, SLOT + slot, number)
+
+
+def settle(s: Table, c: int, side: int) -> None:  # rules: J8, J11
+    s.space[c] = NONE
+    choose_space(s, c, spaces(s, PER_SIDE * side, PER_SIDE * (side + 1)))
+
+
+def choose_space(s: Table, c: int, opts: list[int]) -> None:
+    s.space[c] = s.ask(c, SPACE, opts)
+    s.tell("space", c, s.space[c])
+    space_bonus(s, c)
+
+
+def space_bonus(s: Table, c: int) -> None:  # rules: TO1 to TO5
+    space = s.space[c]
+    if space in WAREHOUSE_SPACES:
+        fetch(s, c, boosts=False, must=False)
+    elif space == TECH_SPACE:
+        learn(s, c, must=False)
+    elif space == COLONIST_SPACE:
+        pay_colonist(s, c)
+    elif space == BOTS_SPACE:
+        move_bots(s, c, 2)
+    elif space == BLUEPRINT_SPACE:
+        s.afresh()
+        obtain(s, c, must=False, boosts=False)
+
+
+def pay_colonist(s: Table, c: int) -> None:  # rules: TO3
+    opts = [NO]
+    if s.reserve[c] and s.home[c] < quarters(s, c):
+        opts += [1 + r for r in (MINERAL, WATER, PLANT) if s.goods[c * N_RESOURCES + r]]
+    choice = s.ask(c, RECRUIT, opts)
+    if choice != NO:
+        s.goods[c * N_RESOURCES + choice - 1] -= 1
+        s.tell("pay", c, choice - 1, 1)
+        recruit(s, c, 1)

@@ -1,0 +1,149 @@
+"""A turn of the colonization phase: its menu, the main actions, its end."""
+
+from __future__ import annotations
+
+from cinqmars.games.on_mars.components import (
+    BLUEPRINT,
+    COLONY,
+    CONSTRUCT,
+    CONTROL,
+    DEVELOP,
+    HIRE,
+    LEARN,
+    MAX_PLAYERS,
+    N_ACTIONS,
+    N_BLUEPRINTS,
+    N_EXECUTIVE,
+    N_GOODS,
+    NONE,
+    ORBIT,
+    POD,
+    RESUPPLY,
+    SLOT_OF,
+    UPGRADE,
+    WELCOME,
+)
+from cinqmars.games.on_mars.kinds import ACHIEVE, ACT, EXECUTE, NO, PLACE, PRICE, TURN, USE_FREE, USE_PAID
+from cinqmars.games.on_mars.possible.colonists import price_of, side_of
+from cinqmars.games.on_mars.possible.executive import cannot_execute, cannot_use_free, cannot_use_paid
+from cinqmars.games.on_mars.possible.goals import cannot_show
+from cinqmars.games.on_mars.possible.stock import deliverable
+from cinqmars.games.on_mars.possible.turn import cannot_act, prices
+from cinqmars.games.on_mars.rules.blueprints import obtain, upgrade
+from cinqmars.games.on_mars.rules.construction import ANY_TYPE, construct
+from cinqmars.games.on_mars.rules.executive import execute, use_free, use_paid
+from cinqmars.games.on_mars.rules.goals import show
+from cinqmars.games.on_mars.rules.goods import deliver, fetch, send, shift, spend, store_crystals
+from cinqmars.games.on_mars.rules.hiring import hire, refill
+from cinqmars.games.on_mars.rules.laboratory import develop, learn, repay
+from cinqmars.games.on_mars.rules.level import rise
+from cinqmars.games.on_mars.rules.missions import complete
+from cinqmars.games.on_mars.rules.ships import welcome
+from cinqmars.games.on_mars.rules.slots import clear_slots
+from cinqmars.games.on_mars.rules.tiles import rove
+from cinqmars.games.on_mars.rules.travel import travel
+from cinqmars.games.on_mars.state import HOME, SLOT, Table
+
+
+def begin(s: Table, c: int) -> None:
+    s.turn = c
+    s.main = 0
+    s.executive = 0
+    s.task_done = [0] * s.k
+    s.tell("turn", c)
+    store_crystals(s, c)
+    s.afresh()
+
+
+def take_turn(s: Table, c: int) -> None:  # rules: R2, R3, P1, H5
+    """One choice of the turn; the last one ends it."""
+    choice = s.ask(c, TURN, menu(s, c))
+    if choice == NO:
+        end(s, c)
+    elif choice < EXECUTE:
+        s.main = 1
+        act(s, c, choice - ACT)
+    elif choice < ACHIEVE:
+        s.executive = 1
+        if choice < USE_PAID:
+            execute(s, c, choice - EXECUTE)
+        elif choice < USE_FREE:
+            use_paid(s, c, choice - USE_PAID)
+        else:
+            use_free(s, c, choice - USE_FREE)
+    elif choice < PLACE:
+        show(s, c, choice - ACHIEVE)
+    else:
+        deliver(s, c, (choice - PLACE) // N_GOODS, (choice - PLACE) % N_GOODS)
+    complete(s)
+
+
+def menu(s: Table, c: int) -> list[int]:
+    opts = [NO]
+    if not s.main:
+        first = POD if side_of(s, c) == ORBIT else CONTROL
+        opts = [ACT + a for a in range(first, first + N_ACTIONS // 2) if not cannot_act(s, c, a)]
+    if not s.executive:
+        opts += [EXECUTE + i for i in range(N_EXECUTIVE) if not cannot_execute(s, c, i)]
+        built = [b for b in range(N_BLUEPRINTS) if s.built[b] != NONE]
+        opts += [USE_PAID + b for b in built if not cannot_use_paid(s, c, b)]
+        opts += [USE_FREE + b for b in built if not cannot_use_free(s, c, b)]
+    opts += [ACHIEVE + g for g in s.goals[c] if not cannot_show(s, c, g)]
+    if c in s.contract:
+        opts += [PLACE + x for x in deliverable(s, c)]
+    return opts
+
+
+# Main actions
+
+
+def act(s: Table, c: int, action: int) -> None:
+    s.tell("act", c, action)
+    if SLOT_OF[action] != NONE:
+        place_colonist(s, c, action)
+    if action == POD:
+        travel(s, c, COLONY, exploring=False)
+    elif action == BLUEPRINT:
+        obtain(s, c, must=True, boosts=True)
+    elif action == LEARN:
+        learn(s, c, must=True, boosts=1)
+    elif action == DEVELOP:
+        develop(s, c, must=True, boosts=True)
+    elif action == RESUPPLY:
+        fetch(s, c, boosts=True, must=True)
+    elif action == CONTROL:
+        rove(s, c, 2, 2)
+    elif action == CONSTRUCT:
+        construct(s, c, ANY_TYPE, must=True)
+    elif action == UPGRADE:
+        upgrade(s, c, must=True)
+    elif action == WELCOME:
+        welcome(s, c, must=True, boosts=True)
+    elif action == HIRE:
+        hire(s, c, must=True)
+
+
+def place_colonist(s: Table, c: int, action: int) -> None:  # rules: K2 to K6
+    """Clear full slots, pay for the others' presence, put a colonist there."""
+    slot = SLOT_OF[action]
+    price = price_of(s, c, slot)
+    colonists = prices(s, c, action)
+    clear_slots(s, slot)
+    if price:
+        number = s.then(c, PRICE, colonists, (action, price))
+        if number:
+            send(s, c, number)
+        if price > number:
+            spend(s, c, price - number)
+    s.home[c] -= 1
+    s.slots[slot * MAX_PLAYERS + c] += 1
+    shift(s, c, HOME, SLOT + slot, 1)
+
+
+def end(s: Table, c: int) -> None:  # rules: H3, T3, V1
+    if c < s.n:
+        refill(s, c)
+    repay(s)
+    rise(s)
+    s.played[c] = 1
+    s.turn = NONE
