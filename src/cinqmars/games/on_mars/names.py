@@ -31,6 +31,7 @@ from .components import (
     MINE,
     N_BASIC,
     N_GOODS,
+    N_RESOURCES,
     N_SCIENTISTS,
     N_UPGRADE_CONTRACTS,
     NONE,
@@ -53,6 +54,7 @@ from .components import (
     TECHS,
     UPGRADES_A,
 )
+from .possible.movement import ROVER
 from .state import HOME, MINE_HEX, RESERVE, SLOT, WORK, Table
 
 GIVING: Final = {
@@ -129,6 +131,11 @@ def place_ref(c: int, place: int) -> str:
     return slot_ref(place - SLOT) if place < MINE_HEX else hex_ref(place - MINE_HEX)
 
 
+def good_refs(s: Table, c: int, good: int) -> tuple[str, ...]:
+    """The stock of a good, if there is any."""
+    return (f"good:{c}:{GOODS[good]}",) if s.goods[c * N_RESOURCES + good] else ()
+
+
 def owner_of(s: Table, c: int) -> int:
     """Lacerda has no seat: its things belong to nobody's seat."""
     return c if c < s.n else NONE
@@ -143,6 +150,10 @@ def company(n: int, c: int) -> Message:
 
 def hex_name(h: int) -> Message:
     return say("hex", name=WORDS[h].upper())
+
+
+def piece_name(piece: int) -> Message:
+    return say("piece-rover" if piece == ROVER else "piece-bot")
 
 
 def building_name(t: int) -> Message:

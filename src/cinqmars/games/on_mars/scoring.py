@@ -75,8 +75,8 @@ def count(s: Table) -> None:
     s.score = [rows[c][i] for i in range(len(SOURCES)) for c in range(s.k)]
     for c in range(s.k):
         for i, source in enumerate(SOURCES):
-            s.tell("counted", c, source, rows[c][i])
-        s.tell("total", c, sum(rows[c]))
+            s.emit("counted", s.who(c), source, rows[c][i])
+        s.emit("total", s.who(c), sum(rows[c]))
 
 
 def ranking(s: Table, c: int) -> tuple[int, int, int, int]:  # rules: F10

@@ -29,9 +29,9 @@ def best_level(s: Table, c: int, tech: int) -> int:
 def use(s: Table, c: int, tech: int, q: int) -> None:  # rules: T2
     """Company `c` uses the tile of `q`; another owner is paid at the end of the turn."""
     if q == c:
-        s.tell("use-own", c, tech)
+        s.emit("use-own", s.who(c), tech)
         return
-    s.tell("use", c, tech, q if q < s.n else LACERDA)
+    s.emit("use", s.who(c), tech, q if q < s.n else LACERDA)
     s.debts.append(q * N_TECHS + tech)
 
 

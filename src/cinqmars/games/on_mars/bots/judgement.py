@@ -1,11 +1,10 @@
-"""What bots think at a glance: each seat's chance, and how promising options look."""
+"""What bots think at a glance: each seat's chance."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
 
-from cinqmars.games.on_mars.bots.instinct import OWN_CHOICES, like
 from cinqmars.games.on_mars.bots.nearness import contract_chance, goal_share, nearness
 from cinqmars.games.on_mars.bots.outlook import (
     agenda,
@@ -33,8 +32,6 @@ from cinqmars.games.on_mars.components import (
     SIDE_OF_SLOT,
 )
 from cinqmars.games.on_mars.hexes import bots_of, built_by
-from cinqmars.games.on_mars.kinds import ACHIEVE, ACT, EXECUTE, MOVE, NO, TURN
-from cinqmars.games.on_mars.kinds import SITE as SITE_KIND
 from cinqmars.games.on_mars.lacerda.objectives import OBJECTIVES, won
 from cinqmars.games.on_mars.possible.colonists import side_of
 from cinqmars.games.on_mars.possible.stock import capacity, quarters
@@ -59,8 +56,6 @@ SECOND_SITE: Final = 0.1
 TILE: Final = 0.6
 AGENDA: Final = 0.2
 IDLE: Final = 1.2  # a turn without a colonist to act with
-ACTION_PRIOR: Final[list[float]] = [0.4, 1.2, 1.2, 1.5, 0.8, 0.8, 3.0, 3.0, 2.0, 1.5]  # by main action
-UNKNOWN: Final = (0, 0, 0, 0)  # what a question is about, where priors are not told
 
 
 def values(s: Table) -> list[float]:
@@ -152,20 +147,3 @@ def position(s: Table, c: int) -> float:
     first = max(sites)
     worth = SITE * first + SECOND_SITE * (sum(sites) - first)
     return worth + TILE * within_sight(s, c) + AGENDA * agenda(s, c, sites)
-
-
-def priors(s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:
-    """Of what follows a choice by instinct; of turns by how much the action usually brings."""
-    if kind == TURN:
-        return [turn_prior(s, seat, arg) for arg in opts]
-    if kind in (SITE_KIND, MOVE) or kind in OWN_CHOICES:
-        return [1.0] * len(opts)
-    return [0.2 + max(0.0, like(s, seat, kind, arg, UNKNOWN)) for arg in opts]
-
-
-def turn_prior(s: Table, seat: int, arg: int) -> float:
-    if arg == NO:
-        return 0.3
-    if arg < EXECUTE:
-        return ACTION_PRIOR[arg - ACT]
-    return 1.5 if arg >= ACHIEVE else 0.7

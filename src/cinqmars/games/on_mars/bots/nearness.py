@@ -23,21 +23,19 @@ from cinqmars.games.on_mars.components import (
     ORBIT,
     PLANT,
     PLANT_CONTRACT,
-    STEPS,
     UPGRADES_A,
 )
 from cinqmars.games.on_mars.hexes import built_by, held_by, kind_of, mines_of, size_at
-from cinqmars.games.on_mars.kinds import CONSTRUCT, DEVELOP, HIRE, LEARN, OBTAIN, REFILL
 from cinqmars.games.on_mars.lacerda.objectives import BIOCHEMIST, MARGIN, lead
 from cinqmars.games.on_mars.possible.colonists import side_of
 from cinqmars.games.on_mars.possible.goals import tally
 from cinqmars.games.on_mars.possible.stock import storage
 from cinqmars.games.on_mars.state import PLAYER, Table
-from cinqmars.games.on_mars.technology import level_of, tech_on
+from cinqmars.games.on_mars.technology import level_of
 
 IN_HAND: Final = 0.25  # a contract just taken
 STOCKED: Final = 0.6  # of a good that could be put on it
-EAGER: Final = 4.0  # liking of what an objective wants
+WISH: Final = 4.0  # liking of what an objective wants
 
 
 def contract_chance(s: Table, c: int, x: int) -> float:
@@ -137,39 +135,31 @@ def nearness_on_mars(s: Table, objective: str) -> float:
 # What the objectives add to the liking of an answer
 
 
-def longing(s: Table, kind: int, arg: int) -> float:
-    """How much more the solo player likes a card, tile or building that an objective wants."""
-    if kind == HIRE:
-        card = s.board[arg - 1]
-        if card < N_SCIENTISTS:
-            return EAGER if s.solo == 4 and card == BIOCHEMIST else 0.0
-        return contract_longing(s, card - N_SCIENTISTS)
-    if kind == REFILL:
-        return contract_longing(s, arg)
-    if s.solo == 4 and for_greenhouses(s, kind, arg):
-        return EAGER
-    if s.solo == 3 and kind == CONSTRUCT and arg - 1 == MINE and mines_of(s, PLAYER) < 3:
-        return EAGER / 2
-    return 0.0
+def card_wish(s: Table, card: int) -> float:
+    """A scientist or a contract."""
+    if card < N_SCIENTISTS:
+        return WISH if s.solo == 4 and card == BIOCHEMIST else 0.0
+    return contract_wish(s, card - N_SCIENTISTS)
 
 
-def contract_longing(s: Table, x: int) -> float:
+def contract_wish(s: Table, x: int) -> float:
     """Contracts of a sort that is wanted and not yet in hand, the likelier the better."""
-    held = [y for y in range(N_CONTRACTS) if s.contract[y] == PLAYER]
+    mine = [y for y in range(N_CONTRACTS) if s.contract[y] == PLAYER]
     if s.solo == 4:
         wanted = x in (GREENHOUSE_CONTRACT, PLANT_CONTRACT)
     elif s.solo == 1:
-        wanted = not held
+        wanted = not mine
     else:
-        wanted = x // N_UPGRADE_CONTRACTS not in [y // N_UPGRADE_CONTRACTS for y in held]
-    return (EAGER if wanted else 0.0) + 4 * contract_chance(s, PLAYER, x)
+        wanted = x // N_UPGRADE_CONTRACTS not in [y // N_UPGRADE_CONTRACTS for y in mine]
+    return (WISH if wanted else 0.0) + 4 * contract_chance(s, PLAYER, x)
 
 
-def for_greenhouses(s: Table, kind: int, arg: int) -> bool:
-    if kind == CONSTRUCT:
-        return arg - 1 == GREENHOUSE
-    if kind == OBTAIN:
-        return UPGRADES_A[arg - 1] == GREENHOUSE
-    if kind == LEARN:
-        return s.grid[arg - 1] == GREENHOUSE
-    return kind == DEVELOP and tech_on(s, PLAYER, STEPS[arg - 1][0]) == GREENHOUSE
+def building_wish(s: Table, building: int) -> float:
+    if s.solo == 3 and building == MINE and mines_of(s, PLAYER) < 3:
+        return WISH / 2
+    return greenhouse_wish(s, building)
+
+
+def greenhouse_wish(s: Table, building: int) -> float:
+    """A building, or a blueprint or technology for it."""
+    return WISH if s.solo == 4 and building == GREENHOUSE else 0.0

@@ -126,5 +126,5 @@ def fetch_most(s: Table, c: int) -> None:  # rules: LA15
         column = s.warehouse.index(max(s.warehouse))
         s.emit("fullest", s.warehouse[column])
         s.warehouse[column] -= 1
-        s.tell("fetch", c, WAREHOUSE[column])
+        s.emit("fetch", s.who(c), WAREHOUSE[column])
         gain(s, c, WAREHOUSE[column], 1)

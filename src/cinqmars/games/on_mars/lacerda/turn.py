@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cinqmars.games.on_mars import questions as ask
 from cinqmars.games.on_mars.components import (
     ADJACENT,
     AT_THREE,
@@ -63,7 +64,6 @@ from cinqmars.games.on_mars.components import (
     WAREHOUSE_SPACES,
 )
 from cinqmars.games.on_mars.hexes import at_two, connected, empty, kind_of, rover_at
-from cinqmars.games.on_mars.kinds import NO, RIVAL_SITE
 from cinqmars.games.on_mars.lacerda.choices import (
     any_of,
     best_step,
@@ -88,7 +88,7 @@ from cinqmars.games.on_mars.rules.missions import contribute
 from cinqmars.games.on_mars.rules.movement import step
 from cinqmars.games.on_mars.rules.slots import clear_slots
 from cinqmars.games.on_mars.rules.travel import place_tile
-from cinqmars.games.on_mars.state import DECK, HOME, PLAYER, RIVAL, SLOT, Table
+from cinqmars.games.on_mars.state import DECK, HOME, LACERDA, NO, PLAYER, RIVAL, SLOT, Table
 from cinqmars.games.on_mars.technology import best_level, free_space, level_of, steps_of, use
 
 ACTION_OF: Final[list[list[int]]] = [  # by side and the number on the card
@@ -111,7 +111,7 @@ ACTION_LIKE: Final[dict[int, int]] = {  # discoveries
 def settle_first(s: Table) -> None:  # rules: LA3
     s.barrier()
     s.space[RIVAL] = any_of(s, BONUS_SPACES)
-    s.tell("space", RIVAL, s.space[RIVAL])
+    s.emit("space", LACERDA, s.space[RIVAL])
     space_bonus(s)
 
 
@@ -168,7 +168,7 @@ def possible(s: Table, action: int) -> bool:
 
 
 def act(s: Table, action: int) -> None:
-    s.tell("act", RIVAL, action)
+    s.emit("act", LACERDA, action)
     if SLOT_OF[action] != NONE:
         place_colonist(s, SLOT_OF[action])
     if action == BLUEPRINT:
@@ -190,7 +190,7 @@ def place_colonist(s: Table, slot: int) -> None:  # rules: LA11
     clear_slots(s, slot)
     if price:
         s.crystals[RIVAL] -= price
-        s.tell("pay", RIVAL, CRYSTAL, price)
+        s.emit("pay", LACERDA, CRYSTAL, price)
     s.slots[slot * MAX_PLAYERS + RIVAL] += 1
     shift(s, RIVAL, HOME, SLOT + slot, 1)
 
@@ -303,7 +303,7 @@ def choose_site(s: Table, building: int, sites: list[int]) -> int:  # rules: LA9
     """Where several are equal the player says which, or leaves it to chance."""
     if len(sites) == 1:
         return sites[0]
-    choice = s.ask(PLAYER, RIVAL_SITE, [NO, *[1 + h for h in sites]], (building,))
+    choice = s.ask(PLAYER, ask.RIVAL_SITE, ask.RivalSite.options(sites), (building,))
     if choice != NO:
         return choice - 1
     s.barrier()
@@ -366,7 +366,7 @@ def move_rover(s: Table) -> None:  # rules: LA17
         points += borrow(s, RIVAL, ROVER_TECH)
     if points < far <= points + s.crystals[RIVAL]:
         s.crystals[RIVAL] -= far - points
-        s.tell("pay", RIVAL, CRYSTAL, far - points)
+        s.emit("pay", LACERDA, CRYSTAL, far - points)
         points = far
     drive(s, start, goal, points)
     if s.rover[RIVAL] == goal:
@@ -435,7 +435,7 @@ def shortest(s: Table, start: int, goal: int) -> list[int]:
 def take(s: Table, h: int) -> None:
     tile = s.tile[h]
     s.tile[h] = NONE
-    s.tell("take", RIVAL, tile, h)
+    s.emit("take", LACERDA, tile, h)
     if tile >= RESEARCH:
         s.research[RIVAL] |= 1 << (tile - RESEARCH)
         contribute(s, RIVAL, M_RESEARCH)
@@ -478,13 +478,13 @@ def stays(s: Table) -> bool:  # rules: LA18
 
 def travel(s: Table, side: int) -> None:  # rules: LA18
     s.barrier()
-    s.tell("travel", RIVAL, side)
+    s.emit("travel", LACERDA, side)
     if side == COLONY:
         explore(s)
     s.space[RIVAL] = NONE
     free = [i for i in range(N_ORDER) if i not in s.space and i // PER_SIDE == side]
     s.space[RIVAL] = any_of(s, free)
-    s.tell("space", RIVAL, s.space[RIVAL])
+    s.emit("space", LACERDA, s.space[RIVAL])
     space_bonus(s)
     if side == COLONY and possible(s, CONSTRUCT):
         construct_wanted(s)
@@ -528,7 +528,7 @@ def grow(s: Table) -> None:  # rules: LA19
     if s.depot[RIVAL]:
         s.depot[RIVAL] &= s.depot[RIVAL] - 1
         s.hangar[RIVAL] += 1
-        s.tell("grow", RIVAL)
+        s.emit("grow", LACERDA)
     if s.level <= BOTS:  # its first bot stands on the progress area
-        s.tell("new-bot", RIVAL)
+        s.emit("new-bot", LACERDA)
         contribute(s, RIVAL, M_BOTS)

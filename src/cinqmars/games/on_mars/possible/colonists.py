@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cinqmars.games.on_mars.components import (
     COLONY,
     HIRE_SLOT,
@@ -13,6 +15,9 @@ from cinqmars.games.on_mars.components import (
     SLOT_SIZE,
 )
 from cinqmars.games.on_mars.state import Table
+
+FROM_WORK: Final = 1  # where colonists are called back from
+FROM_SLOT: Final = 2  # + slot
 
 
 def side_of(s: Table, c: int) -> int:
@@ -42,5 +47,5 @@ def on_side(s: Table, c: int, side: int) -> int:
 
 def retrievable(s: Table, c: int) -> list[int]:
     """Where colonists can be called back from: work, then slots."""
-    found = [1] if s.work[c] else []
-    return found + [2 + i for i in range(N_SLOTS) if s.slots[i * MAX_PLAYERS + c]]
+    found = [FROM_WORK] if s.work[c] else []
+    return found + [FROM_SLOT + i for i in range(N_SLOTS) if s.slots[i * MAX_PLAYERS + c]]

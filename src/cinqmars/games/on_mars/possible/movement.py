@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from cinqmars.games.on_mars.components import BOTS, DISTANCE, NEAREST, NONE, ROVER_TECH, TOWARDS
+from cinqmars.games.on_mars.components import BOTS, DISTANCE, N_HEXES, NEAREST, NONE, ROVER_TECH, TOWARDS
 from cinqmars.games.on_mars.hexes import around, rover_at
-from cinqmars.games.on_mars.kinds import BOT_STEP, NO, ROVER_STEP, SPEED
 from cinqmars.games.on_mars.possible.outlay import Outlay
 from cinqmars.games.on_mars.possible.stock import wallet
 from cinqmars.games.on_mars.possible.tiles import cannot_take
-from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars.state import NO, Table
 from cinqmars.games.on_mars.technology import usable
 
 ROVER: Final = BOTS  # the piece after the bots
 
+
+# The next step, as an answer: NO ends the movement
+
+BOT_STEP: Final = 1  # + hex * 6 + direction
+ROVER_STEP: Final = BOT_STEP + N_HEXES * 6  # + direction
+SPEED: Final = ROVER_STEP + 6  # + company whose rover technology is used
 
 FORBIDDEN: Final = -1  # points of pieces that do not move at all
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import questions as ask
 from cinqmars.games.on_mars.components import (
     CRYSTAL,
     M_ADVANCED,
@@ -14,14 +15,14 @@ from cinqmars.games.on_mars.components import (
     UPGRADE_TECH,
     UPGRADES_A,
 )
-from cinqmars.games.on_mars.kinds import COLONIST, MORE, NO, OBTAIN, SITE, UPGRADE
-from cinqmars.games.on_mars.possible.blueprints import improvable, obtainable, upgradable
+from cinqmars.games.on_mars.possible.blueprints import upgradable
+from cinqmars.games.on_mars.questions.blueprints import COLONIST
 from cinqmars.games.on_mars.rules.goods import come_home, gain, send
 from cinqmars.games.on_mars.rules.missions import complete, contribute
 from cinqmars.games.on_mars.rules.movement import clear, displace
 from cinqmars.games.on_mars.rules.tasks import task
-from cinqmars.games.on_mars.state import MINE_HEX, Table
-from cinqmars.games.on_mars.technology import level_of, usable, use
+from cinqmars.games.on_mars.state import MINE_HEX, NO, Table
+from cinqmars.games.on_mars.technology import level_of, use
 
 
 def obtain(s: Table, c: int, must: bool, boosts: bool, number: int = 1) -> None:  # rules: O3 to O5
@@ -31,12 +32,12 @@ def obtain(s: Table, c: int, must: bool, boosts: bool, number: int = 1) -> None:
         sending = taken >= number
         if sending and not (boosts and s.home[c]):
             return
-        opts = obtainable(s, c)
+        opts = ask.Obtain.options(s, c)
         if not opts:
             return
         if taken or not must:
             opts.insert(0, NO)
-        choice = s.then(c, OBTAIN, opts, (taken, int(sending)))
+        choice = s.then(c, ask.OBTAIN, opts, (taken, int(sending)))
         if choice == NO:
             return
         if sending:
@@ -48,7 +49,7 @@ def obtain(s: Table, c: int, must: bool, boosts: bool, number: int = 1) -> None:
 
 def take_blueprint(s: Table, c: int, b: int) -> None:
     s.holder[b] = c
-    s.tell("obtain", c, b)
+    s.emit("obtain", s.who(c), b)
     gain(s, c, CRYSTAL if UPGRADES_A[b] == SHELTER else UPGRADES_A[b], 1)
     contribute(s, c, M_BLUEPRINTS)
     task(s, c, T_BLUEPRINT)
@@ -79,19 +80,19 @@ def upgrade(
             s.afresh()
             technology = technology and left < 0
             left = abs(left)
-        opts = upgradable(s, c, free, anywhere)
+        opts = ask.Upgrade.options(s, c, free, anywhere)
         if not opts:
             return
         if done or not must:
             opts.insert(0, NO)
-        choice = s.then(c, UPGRADE, opts, (done, int(free), int(anywhere)))
+        choice = s.then(c, ask.UPGRADE, opts, (done, int(free), int(anywhere)))
         if choice == NO:
             return
         b = choice - 1
-        h = s.then(c, SITE, improvable(s, c, b, anywhere), ("upgrade", b, int(anywhere)))
+        h = s.then(c, ask.SITE, ask.Site.to_upgrade(s, c, b, anywhere), ("upgrade", b, int(anywhere)))
         if not free:
             s.goods[c * N_RESOURCES + MINERAL] -= 1
-            s.tell("pay", c, MINERAL, 1)
+            s.emit("pay", s.who(c), MINERAL, 1)
         build_upon(s, c, b, h)
         s.afresh()
         done += 1
@@ -102,12 +103,7 @@ def more(s: Table, c: int, anywhere: bool, technology: bool, boosts: bool) -> in
     """Further upgrades: as many as a technology's level, or -1 for one by a colonist; 0 for no more."""
     if not upgradable(s, c, False, anywhere):
         return 0
-    opts = [NO]
-    if technology:
-        opts += [1 + q for q in usable(s, c, UPGRADE_TECH)]
-    if boosts and s.home[c]:
-        opts.append(COLONIST)
-    choice = s.ask(c, MORE, opts)
+    choice = s.ask(c, ask.MORE, ask.More.options(s, c, technology, boosts))
     if choice == NO:
         return 0
     if choice == COLONIST:
@@ -119,7 +115,7 @@ def more(s: Table, c: int, anywhere: bool, technology: bool, boosts: bool) -> in
 
 def build_upon(s: Table, c: int, b: int, h: int) -> None:  # rules: U5
     """The marker goes from the card to the building."""
-    s.tell("upgrade", c, b, h)
+    s.emit("upgrade", s.who(c), b, h)
     clear(s, c, h)
     displace(s, h)
     miner = s.miner[h]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import questions as ask
 from cinqmars.games.on_mars.components import (
     ARROWS,
     BUILDING_COST,
@@ -23,29 +24,15 @@ from cinqmars.games.on_mars.components import (
     TOWARDS,
 )
 from cinqmars.games.on_mars.hexes import connected, empty, kind_of
-from cinqmars.games.on_mars.kinds import (
-    BENEFIT,
-    BENEFIT_BOTS,
-    BENEFIT_COLONIST,
-    BENEFIT_CRYSTAL,
-    BENEFIT_MINERAL,
-    CONSTRUCT,
-    FROM_SLOT,
-    FROM_WORK,
-    NO,
-    RETRIEVE,
-    SITE,
-    USE,
-)
-from cinqmars.games.on_mars.possible.colonists import retrievable
-from cinqmars.games.on_mars.possible.construction import constructible, sites
+from cinqmars.games.on_mars.possible.colonists import FROM_SLOT, FROM_WORK
+from cinqmars.games.on_mars.questions.construction import BENEFIT_BOTS, BENEFIT_CRYSTAL, BENEFIT_MINERAL
 from cinqmars.games.on_mars.rules.goods import come_home, gain, pay, send, shift
 from cinqmars.games.on_mars.rules.missions import complete, contribute
 from cinqmars.games.on_mars.rules.movement import clear, displace, move_bots
 from cinqmars.games.on_mars.rules.tasks import constructed, task
 from cinqmars.games.on_mars.scoring import reward
-from cinqmars.games.on_mars.state import HOME, MINE_HEX, SLOT, WORK, Table
-from cinqmars.games.on_mars.technology import level_of, usable, use
+from cinqmars.games.on_mars.state import HOME, MINE_HEX, NO, SLOT, WORK, Table
+from cinqmars.games.on_mars.technology import level_of, use
 
 ANY_TYPE = [0, 1, 2, 3, 4, 5]
 
@@ -55,16 +42,17 @@ def construct(s: Table, c: int, types: list[int], must: bool, boosted: bool = Fa
 
     Type, site, technology and payment are one choice.
     """
-    opts = constructible(s, c, types, boosted)
+    opts = ask.Construct.options(s, c, types, boosted)
     if not opts:
         return
     if not must:
         opts.insert(0, NO)
-    choice = s.then(c, CONSTRUCT, opts, (int(boosted), *types))
+    choice = s.then(c, ask.CONSTRUCT, opts, (int(boosted), *types))
     if choice == NO:
         return
     building = choice - 1
-    h = s.then(c, SITE, sites(s, c, building, boosted), ("construct", building, int(boosted)))
+    hexes = ask.Site.options(s, c, building, boosted)
+    h = s.then(c, ask.SITE, hexes, ("construct", building, int(boosted)))
     joined = connected(s, kind_of(c, building), h)
     if joined:
         join(s, c, building, joined, boosted)
@@ -76,8 +64,8 @@ def join(s: Table, c: int, building: int, joined: int, boosted: bool) -> None:  
     """Use a technology whose level, with the colonists sent, is the number of buildings joined."""
     spare = s.home[c] - (1 if building == MINE else 0) if boosted else 0
     tech = TECH_OF[building]
-    owners = usable(s, c, tech, max(1, joined - spare))
-    q = s.then(c, USE, [1 + q for q in owners], (tech, joined)) - 1
+    owners = ask.Use.options(s, c, tech, max(1, joined - spare))
+    q = s.then(c, ask.USE, owners, (tech, joined)) - 1
     use(s, c, tech, q)
     missing = joined - level_of(s, q, tech)
     if missing > 0:
@@ -91,7 +79,7 @@ def build(s: Table, c: int, building: int, h: int) -> None:  # rules: B4 to B12
         s.shelters[c] += 1
     else:
         take_from_stack(s, building)
-    s.tell("construct", c, building, h)
+    s.emit("construct", s.who(c), building, h)
     clear(s, c, h)
     displace(s, h)
     if building != SHELTER and s.stacks[building * STACK + s.left[building]]:
@@ -100,7 +88,7 @@ def build(s: Table, c: int, building: int, h: int) -> None:  # rules: B4 to B12
     gain(s, c, CRYSTAL if building == SHELTER else building, size)
     if size > 1 and building != SHELTER and not s.progress[c] >> building & 1:
         s.progress[c] |= 1 << building
-        s.tell("progress", c, building)
+        s.emit("progress", s.who(c), building)
         contribute(s, c, M_PROGRESS)
     if building == MINE:
         s.miner[h] = c
@@ -148,17 +136,14 @@ def support(s: Table, c: int, system: int) -> None:  # rules: L1 to L5
 
 def score(s: Table, c: int, points: int, why: str) -> None:
     s.points[c] += points
-    s.tell("score", c, points, why)
+    s.emit("score", s.who(c), points, why)
 
 
 def benefit(s: Table, c: int) -> None:  # rules: L5
     if c >= s.n:
         lacerda_benefit(s, c)
         return
-    opts = [BENEFIT_BOTS, BENEFIT_MINERAL, BENEFIT_CRYSTAL]
-    if retrievable(s, c):
-        opts.append(BENEFIT_COLONIST)
-    choice = s.ask(c, BENEFIT, opts)
+    choice = s.ask(c, ask.BENEFIT, ask.Benefit.options(s, c))
     if choice == BENEFIT_BOTS:
         move_bots(s, c, 2)
     elif choice == BENEFIT_MINERAL:
@@ -182,14 +167,12 @@ def lacerda_benefit(s: Table, c: int) -> None:  # rules: LA13
 def retrieve(s: Table, c: int, number: int, must: bool, work_only: bool = False) -> None:  # rules: L5
     """Colonists come home one by one, from slots or from work."""
     for i in range(number):
-        opts = retrievable(s, c)
-        if work_only:
-            opts = [k for k in opts if k == FROM_WORK]
+        opts = ask.Retrieve.options(s, c, work_only)
         if not opts:
             return
         if i or not must:
             opts.insert(0, NO)
-        choice = s.ask(c, RETRIEVE, opts, (number - i,))
+        choice = s.ask(c, ask.RETRIEVE, opts, (number - i,))
         if choice == NO:
             return
         if choice == FROM_WORK:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import questions as ask
 from cinqmars.games.on_mars.components import ANY as ANY_RESOURCE
 from cinqmars.games.on_mars.components import (
     AQUEDUCT,
@@ -10,7 +11,6 @@ from cinqmars.games.on_mars.components import (
     BUILDING_USE,
     CASINO,
     COLONISTS,
-    COLONY,
     COMMAND,
     CONSTRUCTS,
     CRYSTAL,
@@ -18,11 +18,9 @@ from cinqmars.games.on_mars.components import (
     ECO_RESORT,
     ELEVATOR,
     EXECUTIVE_COST,
-    EXPLORATION,
     LIBRARY,
     MINERAL,
     MINERAL_MINE,
-    N_RESOURCES,
     NONE,
     ORBIT,
     OXYGEN_TANK,
@@ -37,12 +35,8 @@ from cinqmars.games.on_mars.components import (
     YARD,
 )
 from cinqmars.games.on_mars.hexes import production
-from cinqmars.games.on_mars.kinds import BOOST, GAIN, NO, PRODUCE, RETURN
-from cinqmars.games.on_mars.kinds import RADAR as RADAR_KIND
-from cinqmars.games.on_mars.possible.colonists import on_side
-from cinqmars.games.on_mars.possible.executive import productive, served
+from cinqmars.games.on_mars.possible.executive import served
 from cinqmars.games.on_mars.possible.movement import FORBIDDEN
-from cinqmars.games.on_mars.possible.tiles import cannot_discover
 from cinqmars.games.on_mars.rules.blueprints import obtain, upgrade
 from cinqmars.games.on_mars.rules.construction import construct, retrieve, score
 from cinqmars.games.on_mars.rules.goods import fetch, gain, pay, send, spend
@@ -52,13 +46,13 @@ from cinqmars.games.on_mars.rules.movement import move_bots
 from cinqmars.games.on_mars.rules.ships import welcome
 from cinqmars.games.on_mars.rules.tiles import discover, move_rover, rove
 from cinqmars.games.on_mars.rules.travel import come_back, produce, product_of, replace_discovery, travel
-from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars.state import NO, Table
 from cinqmars.games.on_mars.technology import best_level
 
 
 def execute(s: Table, c: int, place: int) -> None:  # rules: E1 to E8
     """The executive action of a depot space."""
-    s.tell("execute", c, place)
+    s.emit("execute", s.who(c), place)
     spend(s, c, EXECUTIVE_COST[place])
     if place == 0:
         develop(s, c, must=True, number=1, free=True)
@@ -77,17 +71,17 @@ def execute(s: Table, c: int, place: int) -> None:  # rules: E1 to E8
 
 
 def use_paid(s: Table, c: int, b: int) -> None:  # rules: Q1
-    s.tell("run", c, b)
+    s.emit("run", s.who(c), b)
     spend(s, c, BUILDING_USE)
     run(s, c, b)
 
 
 def use_free(s: Table, c: int, b: int) -> None:  # rules: Q2 to Q4
     who = UPGRADES_A[b]
-    s.tell("run", c, b)
+    s.emit("run", s.who(c), b)
     if not served(s, c, b):
         s.works[who] = b
-        s.tell("works", c, who, b)
+        s.emit("works", s.who(c), who, b)
     run(s, c, b)
 
 
@@ -136,7 +130,7 @@ def run(s: Table, c: int, b: int) -> None:  # rules: BP1 to BP19
 
 def boost(s: Table, c: int) -> int:
     """Colonists sent to work, for one more each."""
-    number = s.ask(c, BOOST, list(range(s.home[c] + 1)))
+    number = s.ask(c, ask.BOOST, ask.Boost.options(s, c))
     if number:
         send(s, c, number)
     return number
@@ -146,7 +140,7 @@ def automated_production(s: Table, c: int) -> None:  # rules: BP3
     produce(s, c)
     made = production(s, c)
     while s.home[c]:
-        choice = s.ask(c, PRODUCE, [NO, *[1 + t for t in productive(s, c, made)]])
+        choice = s.ask(c, ask.PRODUCE, ask.Produce.options(s, c, made))
         if choice == NO:
             return
         send(s, c, 1)
@@ -155,18 +149,15 @@ def automated_production(s: Table, c: int) -> None:  # rules: BP3
 
 def radar(s: Table, c: int) -> None:  # rules: BP10
     if s.radar == NONE:
-        good = [
-            i for i in range(EXPLORATION) if s.explore[i] != NONE and not cannot_discover(s, c, s.explore[i])
-        ]
-        i = s.ask(c, RADAR_KIND, good)
+        i = s.ask(c, ask.RADAR, ask.Radar.options(s, c))
         s.radar = s.explore[i]
-        s.tell("radar", c, s.radar)
+        s.emit("radar", s.who(c), s.radar)
         replace_discovery(s, i)
     discover(s, c, s.radar)
 
 
 def eco_resort(s: Table, c: int) -> None:  # rules: BP14
-    side = s.ask(c, RETURN, [side for side in (ORBIT, COLONY) if on_side(s, c, side)])
+    side = s.ask(c, ask.RETURN, ask.Return.options(s, c))
     come_back(s, c, side)
 
 
@@ -179,7 +170,7 @@ def gain_others(s: Table, c: int, number: int) -> None:
     """Resources of choice other than minerals."""
     least = 1
     for i in range(number):
-        choice = s.ask(c, GAIN, [NO, *[1 + r for r in range(least, N_RESOURCES)]], (number - i,))
+        choice = s.ask(c, ask.GAIN, ask.Gain.options(least), (number - i,))
         if choice == NO:
             return
         least = choice - 1

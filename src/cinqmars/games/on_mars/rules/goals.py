@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import questions as ask
 from cinqmars.games.on_mars.components import (
     COLONY,
     CRYSTAL,
@@ -20,9 +21,7 @@ from cinqmars.games.on_mars.components import (
     R_UPGRADE,
     REWARD_OF,
 )
-from cinqmars.games.on_mars.kinds import REWARD
 from cinqmars.games.on_mars.possible.colonists import side_of
-from cinqmars.games.on_mars.possible.goals import rewards
 from cinqmars.games.on_mars.rules.blueprints import upgrade
 from cinqmars.games.on_mars.rules.construction import retrieve
 from cinqmars.games.on_mars.rules.executive import gain_others
@@ -36,10 +35,10 @@ from cinqmars.games.on_mars.state import Table
 
 
 def show(s: Table, c: int, goal: int) -> None:  # rules: P1
-    choice = s.ask(c, REWARD, rewards(s, c, goal), (goal,))
+    choice = s.ask(c, ask.REWARD, ask.Reward.options(s, c, goal), (goal,))
     s.goals[c].remove(goal)
     s.achieved[c] = goal
-    s.tell("goal", c, goal)
+    s.emit("goal", s.who(c), goal)
     s.afresh()
     if choice:
         grant(s, c, REWARD_OF[goal])

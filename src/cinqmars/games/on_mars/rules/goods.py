@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import questions as ask
 from cinqmars.games.on_mars.components import CRYSTAL, MINERAL, N_GOODS, N_RESOURCES, NONE, WAREHOUSE
-from cinqmars.games.on_mars.kinds import DELIVER, NO, PAY, SPEND, WAREHOUSE_KIND
-from cinqmars.games.on_mars.possible.stock import capacity, fetchable, payments, quarters, storage, wanting
+from cinqmars.games.on_mars.possible.stock import capacity, payments, quarters, storage
 from cinqmars.games.on_mars.rules.missions import complete
-from cinqmars.games.on_mars.state import HOME, RESERVE, WORK, Table
+from cinqmars.games.on_mars.state import HOME, NO, RESERVE, WORK, Table
 
 # Gaining
 
@@ -16,7 +16,7 @@ def gain(s: Table, c: int, good: int, number: int) -> None:  # rules: N2, N3, N5
         return
     if good == CRYSTAL:
         s.pending[c] += number
-        s.tell("gain", c, good, number)
+        s.emit("gain", s.who(c), good, number)
         return
     if c >= s.n:  # Lacerda stores nothing
         return
@@ -24,25 +24,23 @@ def gain(s: Table, c: int, good: int, number: int) -> None:  # rules: N2, N3, N5
     stored = min(number, storage(s, c) - s.goods[at])
     s.goods[at] += stored
     if stored:
-        s.tell("gain", c, good, stored)
+        s.emit("gain", s.who(c), good, stored)
     for _ in range(number - stored):
         overflow(s, c, good)
 
 
 def overflow(s: Table, c: int, good: int) -> None:  # rules: H5
     """One good without room: onto a contract that needs it, or lost."""
-    opts = [NO]
-    opts += [1 + x * N_GOODS + good for x in wanting(s, c, good)]
-    choice = s.ask(c, DELIVER, opts, ("overflow", good))
+    choice = s.ask(c, ask.DELIVER, ask.Deliver.overflowing(s, c, good), ("overflow", good))
     if choice == NO:
-        s.tell("lose", c, good, 1)
+        s.emit("lose", s.who(c), good, 1)
     else:
-        put_on(s, c, (choice - 1) // N_GOODS, good)
+        put_on(s, c, ask.Deliver.decode(choice)[0], good)
 
 
 def put_on(s: Table, c: int, x: int, good: int) -> None:
     s.delivered[x * N_GOODS + good] += 1
-    s.tell("deliver", c, x, good)
+    s.emit("deliver", s.who(c), x, good)
     complete(s)
 
 
@@ -64,7 +62,7 @@ def store_crystals(s: Table, c: int) -> None:  # rules: N5, N6
     s.pending[c] = 0
     s.crystals[c] += stored
     if stored:
-        s.tell("store", c, stored)
+        s.emit("store", s.who(c), stored)
     for _ in range(extra):
         if c < s.n:
             overflow(s, c, CRYSTAL)
@@ -89,29 +87,26 @@ def pay(s: Table, c: int, cost: list[int]) -> None:  # rules: N1
             continue
         fixed = unit == last and paid == MINERAL  # one order only: the replaced ones come last
         opts = payments(s, c, unit, cost[i + 1 :], fixed)
-        ask = s.ask if forced else s.then
-        paid = ask(c, PAY, opts, (unit, *cost[i + 1 :]))
+        going_on = s.ask if forced else s.then
+        paid = going_on(c, ask.PAY, opts, (unit, *cost[i + 1 :]))
         forced = len(opts) == 1
         last = unit
         s.goods[c * N_RESOURCES + paid] -= 1
-        s.tell("pay", c, paid, 1)
+        s.emit("pay", s.who(c), paid, 1)
     spend(s, c, crystals)
 
 
 def spend(s: Table, c: int, number: int) -> None:  # rules: P3
     """Crystals from the depot, or private goals instead."""
     while number > 0:
-        opts = [NO] if s.crystals[c] >= number else []
-        if s.turn == c:
-            opts += [1 + g for g in s.goals[c]]
-        choice = s.then(c, SPEND, opts, (number,))
+        choice = s.then(c, ask.SPEND, ask.Spend.options(s, c, number), (number,))
         if choice == NO:
             s.crystals[c] -= number
-            s.tell("pay", c, CRYSTAL, number)
+            s.emit("pay", s.who(c), CRYSTAL, number)
             return
         s.goals[c].remove(choice - 1)
         s.spent[c].append(choice - 1)
-        s.tell("forgo", c)
+        s.emit("forgo", s.who(c))
         number -= 1
 
 
@@ -121,7 +116,7 @@ def spend(s: Table, c: int, number: int) -> None:  # rules: P3
 def shift(s: Table, c: int, origin: int, target: int, number: int) -> None:
     """Tell that colonists change place."""
     if number:
-        s.tell("colonists", c, origin, target, number)
+        s.emit("colonists", s.who(c), origin, target, number)
 
 
 def send(s: Table, c: int, number: int) -> None:  # rules: K1
@@ -161,17 +156,17 @@ def fetch(s: Table, c: int, boosts: bool, must: bool, crystals: bool = True, num
         sending = taken >= number
         if sending and not (boosts and s.home[c]):
             return
-        opts = fetchable(s, c, crystals)
+        opts = ask.Warehouse.options(s, c, crystals)
         if not opts:
             return
         if taken or not must:
             opts.insert(0, NO)
-        choice = s.ask(c, WAREHOUSE_KIND, opts, (taken, int(sending), int(crystals)))
+        choice = s.ask(c, ask.WAREHOUSE, opts, (taken, int(sending), int(crystals)))
         if choice == NO:
             return
         if sending:
             send(s, c, 1)
         s.warehouse[choice - 1] -= 1
         taken += 1
-        s.tell("fetch", c, WAREHOUSE[choice - 1])
+        s.emit("fetch", s.who(c), WAREHOUSE[choice - 1])
         gain(s, c, WAREHOUSE[choice - 1], 1)

@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import questions as ask
 from cinqmars.games.on_mars.components import (
     CONTRACT_COST,
     GEOLOGIST,
     GEOLOGIST_COLONISTS,
     M_SCIENTISTS,
-    N_CONTRACTS,
     N_SCIENTISTS,
     NONE,
     SCIENTIST_COST,
     T_SCIENTIST,
 )
-from cinqmars.games.on_mars.kinds import HIRE, NO, REFILL
-from cinqmars.games.on_mars.possible.hiring import hirable
 from cinqmars.games.on_mars.rules.goods import pay, send, spend
 from cinqmars.games.on_mars.rules.missions import complete, contribute
 from cinqmars.games.on_mars.rules.tasks import task
-from cinqmars.games.on_mars.state import DECK, DISPLAY, Table
+from cinqmars.games.on_mars.state import DISPLAY, NO, Table
 
 
 def hire(
     s: Table, c: int, must: bool, free: bool = False, scientists: bool = True, contracts: bool = True
 ) -> None:  # rules: H2
     """A card and its payment, one choice."""
-    opts = hirable(s, c, free, scientists, contracts)
+    opts = ask.Hire.options(s, c, free, scientists, contracts)
     if not opts:
         return
     if not must:
         opts.insert(0, NO)
-    choice = s.then(c, HIRE, opts, (int(free), int(scientists), int(contracts)))
+    choice = s.then(c, ask.HIRE, opts, (int(free), int(scientists), int(contracts)))
     if choice != NO:
         charge(s, c, s.board[choice - 1], free)
         take_card(s, c, choice - 1)
@@ -53,11 +51,11 @@ def take_card(s: Table, c: int, place: int) -> None:
     s.owed.append(place)
     if card >= N_SCIENTISTS:
         s.contract[card - N_SCIENTISTS] = c
-        s.tell("contract", c, card - N_SCIENTISTS)
+        s.emit("contract", s.who(c), card - N_SCIENTISTS)
         complete(s)
         return
     s.scientist[card] = c
-    s.tell("hire", c, card)
+    s.emit("hire", s.who(c), card)
     contribute(s, c, M_SCIENTISTS)
     task(s, c, T_SCIENTIST)
 
@@ -65,13 +63,13 @@ def take_card(s: Table, c: int, place: int) -> None:
 def refill(s: Table, c: int) -> None:  # rules: H3
     """Whoever took a card fills its space with a contract of choice."""
     while s.owed:
-        pile = [x for x in range(N_CONTRACTS) if s.contract[x] == DECK]
+        pile = ask.Refill.options(s)
         place = s.owed.pop(0)
         if pile:
-            offer(s, c, place, s.ask(c, REFILL, pile, (place,)))
+            offer(s, c, place, s.ask(c, ask.REFILL, pile, (place,)))
 
 
 def offer(s: Table, c: int, place: int, contract: int) -> None:
     s.contract[contract] = DISPLAY
     s.board[place] = N_SCIENTISTS + contract
-    s.tell("refill", c, contract)
+    s.emit("refill", s.who(c), contract)

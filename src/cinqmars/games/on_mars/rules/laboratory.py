@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import questions as ask
 from cinqmars.games.on_mars.components import (
     CRYSTAL,
     ENTER_COST,
-    ENTRANCE,
     GRID_COST,
     M_TECHS,
     MINERAL,
@@ -22,16 +22,14 @@ from cinqmars.games.on_mars.components import (
     T_DEVELOP,
     T_TECHNOLOGY,
 )
-from cinqmars.games.on_mars.kinds import DEVELOP, LABORATORY, LEARN, NO, REPAY
 from cinqmars.games.on_mars.lacerda import choices as lacerda
-from cinqmars.games.on_mars.possible.laboratory import developable, learnable
 from cinqmars.games.on_mars.rules.blueprints import obtain, upgrade
 from cinqmars.games.on_mars.rules.goods import fetch, gain, pay, send
 from cinqmars.games.on_mars.rules.missions import contribute
 from cinqmars.games.on_mars.rules.movement import move_bots
 from cinqmars.games.on_mars.rules.tasks import task
-from cinqmars.games.on_mars.state import Table
-from cinqmars.games.on_mars.technology import free_space, steps_of, tech_on
+from cinqmars.games.on_mars.state import NO, Table
+from cinqmars.games.on_mars.technology import steps_of, tech_on
 
 
 def learn(s: Table, c: int, must: bool, boosts: int = 0) -> None:  # rules: O6 to O10
@@ -40,21 +38,20 @@ def learn(s: Table, c: int, must: bool, boosts: int = 0) -> None:  # rules: O6 t
     while taken <= boosts:
         if taken and not s.home[c]:
             return
-        opts = learnable(s, c)
+        opts = ask.Learn.options(s, c)
         if not opts:
             return
         if taken or not must:
             opts.insert(0, NO)
         s.afresh()
-        choice = s.ask(c, LEARN, opts, (taken,))
+        choice = s.ask(c, ask.LEARN, opts, (taken,))
         if choice == NO:
             return
         if taken:
             send(s, c, 1)
         taken += 1
         pay(s, c, GRID_COST[choice - 1])
-        room = [e for e in ENTRANCE if free_space(s, c, e)]
-        space = s.then(c, LABORATORY, room, (s.grid[choice - 1],))
+        space = s.then(c, ask.LABORATORY, ask.Laboratory.options(s, c), (s.grid[choice - 1],))
         take_tech(s, c, choice - 1, space)
 
 
@@ -62,7 +59,7 @@ def take_tech(s: Table, c: int, g: int, space: int) -> None:
     tech = s.grid[g]
     s.grid[g] = NONE
     s.tech[c * N_TECHS + tech] = space
-    s.tell("learn", c, tech, space)
+    s.emit("learn", s.who(c), tech, space)
     contribute(s, c, M_TECHS)
     task(s, c, T_TECHNOLOGY)
     benefit(s, c, space)
@@ -80,12 +77,12 @@ def develop(
         sending = done >= number
         if sending and not (boosts and s.home[c]):
             return
-        opts = developable(s, c, free)
+        opts = ask.Develop.options(s, c, free)
         if not opts:
             return
         if done or not must:
             opts.insert(0, NO)
-        choice = s.then(c, DEVELOP, opts, (done, int(sending), int(free)))
+        choice = s.then(c, ask.DEVELOP, opts, (done, int(sending), int(free)))
         if choice == NO:
             return
         if sending:
@@ -102,7 +99,7 @@ def advance(s: Table, c: int, step: int) -> None:
     origin, target = STEPS[step]
     tech = tech_on(s, c, origin)
     s.tech[c * N_TECHS + tech] = target
-    s.tell("develop", c, tech, target)
+    s.emit("develop", s.who(c), tech, target)
     task(s, c, T_DEVELOP)
     benefit(s, c, target)
 
@@ -137,7 +134,7 @@ def repay(s: Table) -> None:  # rules: T3
                 s.barrier()
                 advance(s, q, lacerda.best_step(s, q, steps))
             continue
-        choice = s.ask(q, REPAY, [NO, *[1 + i for i in steps]], (tech,))
+        choice = s.ask(q, ask.REPAY, ask.Repay.options(steps), (tech,))
         if choice == NO:
             gain(s, q, OXYGEN, 1)
         else:

@@ -28,7 +28,7 @@ def advance(s: Table, c: int, i: int) -> None:
     mission = s.missions[i]
     s.need[i] -= 1
     s.pending[c] += MISSION_CRYSTALS[mission]
-    s.tell("contribute", c, mission, s.need[i], MISSION_CRYSTALS[mission])
+    s.emit("contribute", s.who(c), mission, s.need[i], MISSION_CRYSTALS[mission])
     if not s.need[i]:
         s.emit("mission", mission)
         count_down(s)
@@ -45,7 +45,7 @@ def complete(s: Table) -> None:  # rules: M4, H5, H7
     for x in range(N_CONTRACTS):
         if s.contract[x] >= 0 and not s.completed[x] and satisfied(s, x):
             s.completed[x] = 1
-            s.tell("complete", s.contract[x], x)
+            s.emit("complete", s.who(s.contract[x]), x)
             contribute(s, s.contract[x], M_CONTRACTS)
 
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import questions as ask
 from cinqmars.games.on_mars.components import BOTS, NONE, ROVER_TECH
-from cinqmars.games.on_mars.hexes import nearest_free
-from cinqmars.games.on_mars.kinds import MOVE, NO, PUT, SPEED
-from cinqmars.games.on_mars.possible.movement import FORBIDDEN, ROVER, piece_of, stands, steps, target_of
+from cinqmars.games.on_mars.possible.movement import (
+    FORBIDDEN,
+    ROVER,
+    SPEED,
+    piece_of,
+    stands,
+    target_of,
+)
 from cinqmars.games.on_mars.rules.goods import spend
-from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars.state import NO, Table
 from cinqmars.games.on_mars.technology import level_of, use
 
 
@@ -22,10 +28,10 @@ def move(
     moved = 0
     forced = True
     while True:
-        opts = steps(s, c, bots, rover, piece, gathering, speed)
+        opts = ask.Move.options(s, c, bots, rover, piece, gathering, speed)
         ctx = (bots, rover, piece, int(gathering), int(speed))
-        ask = s.ask if forced else s.then  # as payments after a forced one
-        choice = ask(c, MOVE, opts, ctx)
+        going_on = s.ask if forced else s.then  # as payments after a forced one
+        choice = going_on(c, ask.MOVE, opts, ctx)
         forced = len(opts) == 1
         if choice == NO:
             return settle(s, c, moved, rover != FORBIDDEN, gathering)
@@ -53,11 +59,11 @@ def move_bots(s: Table, c: int, points: int) -> None:
 def step(s: Table, c: int, piece: int, target: int, gathering: bool) -> None:
     origin = stands(s, c, piece)
     put(s, c, piece, target)
-    s.tell("step", c, piece, origin, target)
+    s.emit("step", s.who(c), piece, origin, target)
     if s.crystal[target] and (gathering or piece == ROVER):  # rules: X6
         s.crystal[target] = 0
         s.pending[c] += 1
-        s.tell("gather", c, target)
+        s.emit("gather", s.who(c), target)
 
 
 def put(s: Table, c: int, piece: int, target: int) -> None:
@@ -90,11 +96,11 @@ def settle(s: Table, c: int, moved: int, roving: bool, gathering: bool) -> list[
 def clear(s: Table, c: int, h: int) -> None:  # rules: X4, B8
     """What lies on a hex leaves the game."""
     if s.tile[h] != NONE:
-        s.tell("destroy", c, s.tile[h], h)
+        s.emit("destroy", s.who(c), s.tile[h], h)
         s.tile[h] = NONE
     if s.crystal[h]:
         s.crystal[h] = 0
-        s.tell("crush", c, h)
+        s.emit("crush", s.who(c), h)
 
 
 def displace(s: Table, h: int) -> None:  # rules: B9, B10
@@ -102,11 +108,11 @@ def displace(s: Table, h: int) -> None:  # rules: B9, B10
     for c in range(s.k):
         for piece in range(BOTS + 1):
             if stands(s, c, piece) == h:
-                opts = nearest_free(s, h)
+                opts = ask.Put.displaced(s, h)
                 if c < s.n:
-                    target = s.ask(c, PUT, opts, ("displace", piece, h))
+                    target = s.ask(c, ask.PUT, opts, ("displace", piece, h))
                 else:
                     s.barrier()
                     target = opts[s.rng.below(len(opts))]
                 put(s, c, piece, target)
-                s.tell("displace", c, piece, h, target)
+                s.emit("displace", s.who(c), piece, h, target)

@@ -1,28 +1,25 @@
 """On Mars: the phases of the game, in the order of the rulebook. Numbers refer to RULES.md.
 
-What is possible and why not: options.py. The actions: a module each, named after what they are about.
+What is possible and why not: possible/. The actions: a module each, named after what they are about.
 """
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import questions as ask
 from cinqmars.games.on_mars.components import (
     BONUS_SPACES,
     COLONY,
     LAST_LEVEL,
     LAST_ROUND,
-    N_GOODS,
     N_ORDER,
     NONE,
     ORBIT,
     SHUTTLE_STOPS,
     T_SHUTTLE,
 )
-from cinqmars.games.on_mars.kinds import DELIVER, LAUNCH, NO, TRAVEL
 from cinqmars.games.on_mars.lacerda import turn as solo
 from cinqmars.games.on_mars.lacerda.objectives import announce
 from cinqmars.games.on_mars.possible.colonists import side_of
-from cinqmars.games.on_mars.possible.stock import deliverable
-from cinqmars.games.on_mars.possible.travel import spaces
 from cinqmars.games.on_mars.rules import turn
 from cinqmars.games.on_mars.rules.goods import deliver, store_crystals
 from cinqmars.games.on_mars.rules.laboratory import repay
@@ -34,7 +31,9 @@ from cinqmars.games.on_mars.state import (
     CHOOSING,
     COLONIZATION,
     FINAL,
+    LACERDA,
     LAUNCHING,
+    NO,
     OVER,
     RIVAL,
     SET_UP,
@@ -71,7 +70,7 @@ def begin(s: Table) -> None:  # rules: S14, Y2
         s.rng.shuffle(dealt)
         for c in range(s.n):
             s.space[c] = dealt[c]
-            s.tell("space", c, dealt[c])
+            s.emit("space", s.who(c), dealt[c])
         s.queue = [c for c in in_turn_order(s) if c < s.n]
     s.phase = CHOOSING
 
@@ -82,7 +81,7 @@ def choose_turn_order(s: Table) -> None:  # rules: S14
         return
     c = s.queue.pop(0)
     if s.space[c] == NONE:
-        choose_space(s, c, spaces(s, 0, N_ORDER))
+        choose_space(s, c, ask.Space.options(s))
     else:
         space_bonus(s, c)
 
@@ -90,10 +89,10 @@ def choose_turn_order(s: Table) -> None:  # rules: S14
 def launch_shuttle(s: Table) -> None:  # rules: S15
     if s.n == 1:  # rules: LA4
         s.shuttle = side_of(s, RIVAL)
-        s.tell("launch", RIVAL, s.shuttle)
+        s.emit("launch", LACERDA, s.shuttle)
     else:
         last = s.space.index(max(s.space))
-        s.shuttle = s.ask(last, LAUNCH, [ORBIT, COLONY])
+        s.shuttle = s.ask(last, ask.LAUNCH, ask.Launch.options())
         s.emit("launch", last, s.shuttle)
     s.emit("round", s.round)
     s.phase = COLONIZATION
@@ -167,14 +166,13 @@ def shuttle_phase(s: Table) -> None:  # rules: J2 to J4
             lacerda_travels(s, COLONY if side == ORBIT else ORBIT)
         return
     aboard = side == s.shuttle_left
-    opts = [0, 1] if aboard or s.hangar[c] else [0]
-    if s.ask(c, TRAVEL, opts, (int(aboard),)) == NO:
+    if s.ask(c, ask.TRAVEL, ask.Travel.options(s, c, aboard), (int(aboard),)) == NO:
         return
     if aboard:
         task(s, c, T_SHUTTLE)
     else:
         s.hangar[c] -= 1
-        s.tell("discard-ship", c)
+        s.emit("discard-ship", s.who(c))
     travel(s, c, COLONY if side == ORBIT else ORBIT)
 
 
@@ -216,8 +214,8 @@ def final_contracts(s: Table) -> None:  # rules: F9
         s.phase = OVER
         return
     c = s.queue[0]
-    choice = s.ask(c, DELIVER, [NO, *[1 + x for x in deliverable(s, c)]], ("final",))
+    choice = s.ask(c, ask.DELIVER, ask.Deliver.options(s, c), ("final",))
     if choice == NO:
         s.queue.pop(0)
     else:
-        deliver(s, c, (choice - 1) // N_GOODS, (choice - 1) % N_GOODS)
+        deliver(s, c, *ask.Deliver.decode(choice))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from cinqmars.games.on_mars.components import M_BOTS, NONE, SHIP_COST, SHIP_TECH, SHIPS
-from cinqmars.games.on_mars.hexes import landing
-from cinqmars.games.on_mars.kinds import CREW, NO, PUT, USE, WELCOME
+from cinqmars.games.on_mars import questions as ask
+from cinqmars.games.on_mars.components import M_BOTS, NONE, SHIP_COST, SHIP_TECH
 from cinqmars.games.on_mars.possible.ships import cannot_welcome, spare_bot
 from cinqmars.games.on_mars.rules.goods import pay, recruit, send
 from cinqmars.games.on_mars.rules.missions import contribute
 from cinqmars.games.on_mars.rules.movement import put
-from cinqmars.games.on_mars.state import Table
-from cinqmars.games.on_mars.technology import level_of, usable, use
+from cinqmars.games.on_mars.state import NO, Table
+from cinqmars.games.on_mars.technology import level_of, use
 
 
 def welcome(
@@ -27,11 +26,11 @@ def welcome(
             return
         if cannot_welcome(s, c, free):
             return
-        opts = [1 + i for i in range(SHIPS) if s.depot[c] >> i & 1]
+        opts = ask.Welcome.options(s, c)
         if done or not must:
             opts.insert(0, NO)
         s.afresh()
-        choice = s.ask(c, WELCOME, opts, (done, int(free)))
+        choice = s.ask(c, ask.WELCOME, opts, (done, int(free)))
         if choice == NO:
             return
         if done:
@@ -48,12 +47,11 @@ def land(s: Table, c: int, place: int, private: bool) -> None:
     """The ship's crew, its technology and the place of a bot."""
     s.depot[c] &= ~(1 << place)
     s.hangar[c] += 1
-    s.tell("welcome", c, place)
-    crews = [0, 1] if spare_bot(s, c) != NONE else [0]
-    bot = s.then(c, CREW, crews, (int(private),))
+    s.emit("welcome", s.who(c), place)
+    bot = s.then(c, ask.CREW, ask.Crew.options(s, c), (int(private),))
     extra = 0
-    owners = [NO, *[1 + q for q in usable(s, c, SHIP_TECH)]]
-    q = s.then(c, USE, owners, (SHIP_TECH, 0)) - 1
+    owners = [NO, *ask.Use.options(s, c, SHIP_TECH)]
+    q = s.then(c, ask.USE, owners, (SHIP_TECH, 0)) - 1
     if q != NONE:
         use(s, c, SHIP_TECH, q)
         extra = level_of(s, q, SHIP_TECH)
@@ -64,7 +62,7 @@ def land(s: Table, c: int, place: int, private: bool) -> None:
 
 def add_bot(s: Table, c: int) -> None:  # rules: W2
     bot = spare_bot(s, c)
-    target = s.then(c, PUT, landing(s, c), ("bot", bot, NONE))
+    target = s.then(c, ask.PUT, ask.Put.options(s, c), ("bot", bot, NONE))
     put(s, c, bot, target)
-    s.tell("bot", c, bot, target)
+    s.emit("bot", s.who(c), bot, target)
     contribute(s, c, M_BOTS)

@@ -17,7 +17,7 @@ def constructed(s: Table, c: int, building: int) -> None:  # rules: Y3
         if building != SHELTER:
             s.deduced[c] = 1  # only one card lacks this type
         return
-    s.tell("card-a", c, s.card_a[c])
+    s.emit("card-a", s.who(c), s.card_a[c])
     s.card_a[c] = NONE
     s.barrier()
     for _ in range(B_DRAWN):
@@ -32,5 +32,5 @@ def task(s: Table, c: int, done: int) -> None:  # rules: Y4
         return
     s.task_done[c] = 1
     s.hand_b[c].remove(done)
-    s.tell("task", c, done)
+    s.emit("task", s.who(c), done)
     gain(s, c, TASK_REWARD[done], 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import questions as ask
 from cinqmars.games.on_mars.components import (
     CRYSTAL,
     D_BLUEPRINTS,
@@ -23,7 +24,6 @@ from cinqmars.games.on_mars.components import (
     T_DISCOVERY,
     T_RESEARCH,
 )
-from cinqmars.games.on_mars.kinds import NO, TAKE
 from cinqmars.games.on_mars.possible.movement import FORBIDDEN
 from cinqmars.games.on_mars.possible.tiles import cannot_take
 from cinqmars.games.on_mars.rules.blueprints import obtain, upgrade
@@ -34,14 +34,16 @@ from cinqmars.games.on_mars.rules.laboratory import develop, learn
 from cinqmars.games.on_mars.rules.missions import contribute
 from cinqmars.games.on_mars.rules.movement import move
 from cinqmars.games.on_mars.rules.tasks import task
-from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars.state import NO, Table
 
 
 def rove(s: Table, c: int, bots: int, rover: int, gathering: bool = False, speed: bool = True) -> None:
     """Move, then take the tiles under rovers."""  # rules: X7
     for h in move(s, c, bots, rover, gathering, speed):
         tile = s.tile[h]
-        if tile != NONE and not cannot_take(s, c, tile) and s.ask(c, TAKE, [0, 1], (tile, h)) != NO:
+        if tile == NONE or cannot_take(s, c, tile):
+            continue
+        if s.ask(c, ask.TAKE, ask.Take.options(), (tile, h)) != NO:
             take(s, c, h)
 
 
@@ -52,7 +54,7 @@ def move_rover(s: Table, c: int, points: int, speed: bool = True) -> None:
 def take(s: Table, c: int, h: int) -> None:
     tile = s.tile[h]
     s.tile[h] = NONE
-    s.tell("take", c, tile, h)
+    s.emit("take", s.who(c), tile, h)
     if tile >= RESEARCH:
         s.research[c] |= 1 << (tile - RESEARCH)
         contribute(s, c, M_RESEARCH)

@@ -2,40 +2,33 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import questions as ask
 from cinqmars.games.on_mars.components import (
     BLUEPRINT_SPACE,
     BOTS_SPACE,
     COLONIST_SPACE,
     COLONY,
     CRYSTAL,
-    EXPLORATION,
     MAX_PLAYERS,
-    MINERAL,
     N_RESOURCES,
     N_SLOTS,
     N_TYPES,
     NONE,
-    PER_SIDE,
-    PLANT,
     SHELTER,
     SIDE_OF_SLOT,
     TECH_SPACE,
     WAREHOUSE_SPACES,
-    WATER,
 )
 from cinqmars.games.on_mars.hexes import production
-from cinqmars.games.on_mars.kinds import EXPLORE, NO, RECRUIT, SITE, SPACE
-from cinqmars.games.on_mars.possible.stock import quarters
-from cinqmars.games.on_mars.possible.travel import exploration_sites, spaces
 from cinqmars.games.on_mars.rules.blueprints import obtain
 from cinqmars.games.on_mars.rules.goods import come_home, fetch, gain, recruit
 from cinqmars.games.on_mars.rules.laboratory import learn
 from cinqmars.games.on_mars.rules.movement import move_bots
-from cinqmars.games.on_mars.state import SLOT, WORK, Table
+from cinqmars.games.on_mars.state import NO, SLOT, WORK, Table
 
 
 def travel(s: Table, c: int, side: int, exploring: bool = True) -> None:  # rules: J6 to J11
-    s.tell("travel", c, side)
+    s.emit("travel", s.who(c), side)
     if side == COLONY:
         if exploring:
             explore(s, c)
@@ -47,19 +40,19 @@ def travel(s: Table, c: int, side: int, exploring: bool = True) -> None:  # rule
 
 def explore(s: Table, c: int) -> None:  # rules: J6
     """A face-up discovery tile goes to an empty hex at three hexes from the rover."""
-    hexes = exploration_sites(s, c)
-    tiles = [i for i in range(EXPLORATION) if s.explore[i] != NONE]
+    hexes = ask.Site.to_explore(s, c)
+    tiles = ask.Explore.options(s)
     if not hexes or not tiles:
         return
     s.afresh()
-    i = s.ask(c, EXPLORE, tiles)
-    h = s.then(c, SITE, hexes, ("explore", s.explore[i]))
+    i = s.ask(c, ask.EXPLORE, tiles)
+    h = s.then(c, ask.SITE, hexes, ("explore", s.explore[i]))
     place_tile(s, c, i, h)
 
 
 def place_tile(s: Table, c: int, i: int, h: int) -> None:
     s.tile[h] = s.explore[i]
-    s.tell("explore", c, s.explore[i], h)
+    s.emit("explore", s.who(c), s.explore[i], h)
     replace_discovery(s, i)
 
 
@@ -97,12 +90,12 @@ def come_back(s: Table, c: int, side: int) -> None:  # rules: BP14
 
 def settle(s: Table, c: int, side: int) -> None:  # rules: J8, J11
     s.space[c] = NONE
-    choose_space(s, c, spaces(s, PER_SIDE * side, PER_SIDE * (side + 1)))
+    choose_space(s, c, ask.Space.on(s, side))
 
 
 def choose_space(s: Table, c: int, opts: list[int]) -> None:
-    s.space[c] = s.ask(c, SPACE, opts)
-    s.tell("space", c, s.space[c])
+    s.space[c] = s.ask(c, ask.SPACE, opts)
+    s.emit("space", s.who(c), s.space[c])
     space_bonus(s, c)
 
 
@@ -122,11 +115,8 @@ def space_bonus(s: Table, c: int) -> None:  # rules: TO1 to TO5
 
 
 def pay_colonist(s: Table, c: int) -> None:  # rules: TO3
-    opts = [NO]
-    if s.reserve[c] and s.home[c] < quarters(s, c):
-        opts += [1 + r for r in (MINERAL, WATER, PLANT) if s.goods[c * N_RESOURCES + r]]
-    choice = s.ask(c, RECRUIT, opts)
+    choice = s.ask(c, ask.RECRUIT, ask.Recruit.options(s, c))
     if choice != NO:
         s.goods[c * N_RESOURCES + choice - 1] -= 1
-        s.tell("pay", c, choice - 1, 1)
+        s.emit("pay", s.who(c), choice - 1, 1)
         recruit(s, c, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import questions as ask
 from cinqmars.games.on_mars.components import (
     BLUEPRINT,
     COLONY,
@@ -11,24 +12,17 @@ from cinqmars.games.on_mars.components import (
     HIRE,
     LEARN,
     MAX_PLAYERS,
-    N_ACTIONS,
-    N_BLUEPRINTS,
-    N_EXECUTIVE,
     N_GOODS,
     NONE,
-    ORBIT,
     POD,
     RESUPPLY,
     SLOT_OF,
     UPGRADE,
     WELCOME,
 )
-from cinqmars.games.on_mars.kinds import ACHIEVE, ACT, EXECUTE, NO, PLACE, PRICE, TURN, USE_FREE, USE_PAID
-from cinqmars.games.on_mars.possible.colonists import price_of, side_of
-from cinqmars.games.on_mars.possible.executive import cannot_execute, cannot_use_free, cannot_use_paid
-from cinqmars.games.on_mars.possible.goals import cannot_show
-from cinqmars.games.on_mars.possible.stock import deliverable
-from cinqmars.games.on_mars.possible.turn import cannot_act, prices
+from cinqmars.games.on_mars.possible.colonists import price_of
+from cinqmars.games.on_mars.possible.turn import prices
+from cinqmars.games.on_mars.questions.turn import ACHIEVE, ACT, EXECUTE, PLACE, USE_PAID
 from cinqmars.games.on_mars.rules.blueprints import obtain, upgrade
 from cinqmars.games.on_mars.rules.construction import ANY_TYPE, construct
 from cinqmars.games.on_mars.rules.executive import execute, use_free, use_paid
@@ -42,7 +36,7 @@ from cinqmars.games.on_mars.rules.ships import welcome
 from cinqmars.games.on_mars.rules.slots import clear_slots
 from cinqmars.games.on_mars.rules.tiles import rove
 from cinqmars.games.on_mars.rules.travel import travel
-from cinqmars.games.on_mars.state import HOME, SLOT, Table
+from cinqmars.games.on_mars.state import HOME, NO, SLOT, Table
 
 
 def begin(s: Table, c: int) -> None:
@@ -50,55 +44,40 @@ def begin(s: Table, c: int) -> None:
     s.main = 0
     s.executive = 0
     s.task_done = [0] * s.k
-    s.tell("turn", c)
+    s.emit("turn", s.who(c))
     store_crystals(s, c)
     s.afresh()
 
 
 def take_turn(s: Table, c: int) -> None:  # rules: R2, R3, P1, H5
     """One choice of the turn; the last one ends it."""
-    choice = s.ask(c, TURN, menu(s, c))
+    choice = s.ask(c, ask.TURN, ask.Turn.options(s, c))
+    section, what = ask.Turn.decode(choice)
     if choice == NO:
         end(s, c)
-    elif choice < EXECUTE:
+    elif section == ACT:
         s.main = 1
-        act(s, c, choice - ACT)
-    elif choice < ACHIEVE:
-        s.executive = 1
-        if choice < USE_PAID:
-            execute(s, c, choice - EXECUTE)
-        elif choice < USE_FREE:
-            use_paid(s, c, choice - USE_PAID)
-        else:
-            use_free(s, c, choice - USE_FREE)
-    elif choice < PLACE:
-        show(s, c, choice - ACHIEVE)
+        act(s, c, what)
+    elif section == ACHIEVE:
+        show(s, c, what)
+    elif section == PLACE:
+        deliver(s, c, what // N_GOODS, what % N_GOODS)
     else:
-        deliver(s, c, (choice - PLACE) // N_GOODS, (choice - PLACE) % N_GOODS)
+        s.executive = 1
+        if section == EXECUTE:
+            execute(s, c, what)
+        elif section == USE_PAID:
+            use_paid(s, c, what)
+        else:
+            use_free(s, c, what)
     complete(s)
-
-
-def menu(s: Table, c: int) -> list[int]:
-    opts = [NO]
-    if not s.main:
-        first = POD if side_of(s, c) == ORBIT else CONTROL
-        opts = [ACT + a for a in range(first, first + N_ACTIONS // 2) if not cannot_act(s, c, a)]
-    if not s.executive:
-        opts += [EXECUTE + i for i in range(N_EXECUTIVE) if not cannot_execute(s, c, i)]
-        built = [b for b in range(N_BLUEPRINTS) if s.built[b] != NONE]
-        opts += [USE_PAID + b for b in built if not cannot_use_paid(s, c, b)]
-        opts += [USE_FREE + b for b in built if not cannot_use_free(s, c, b)]
-    opts += [ACHIEVE + g for g in s.goals[c] if not cannot_show(s, c, g)]
-    if c in s.contract:
-        opts += [PLACE + x for x in deliverable(s, c)]
-    return opts
 
 
 # Main actions
 
 
 def act(s: Table, c: int, action: int) -> None:
-    s.tell("act", c, action)
+    s.emit("act", s.who(c), action)
     if SLOT_OF[action] != NONE:
         place_colonist(s, c, action)
     if action == POD:
@@ -130,7 +109,7 @@ def place_colonist(s: Table, c: int, action: int) -> None:  # rules: K2 to K6
     colonists = prices(s, c, action)
     clear_slots(s, slot)
     if price:
-        number = s.then(c, PRICE, colonists, (action, price))
+        number = s.then(c, ask.PRICE, colonists, (action, price))
         if number:
             send(s, c, number)
         if price > number:
