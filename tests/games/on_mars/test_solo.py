@@ -8,7 +8,7 @@ import pytest
 
 from cinqmars.games.on_mars.components import AT_THREE, BONUS_SPACES, DISTANCE, SHELTER_HEXES
 from cinqmars.games.on_mars.lacerda.objectives import OBJECTIVES, met, won
-from cinqmars.games.on_mars.lacerda.turn import shortest
+from cinqmars.games.on_mars.lacerda.rover import shortest
 from cinqmars.games.on_mars.names import WORDS
 from cinqmars.games.on_mars.possible.stock import quarters
 from cinqmars.games.on_mars.scoring import scores_of

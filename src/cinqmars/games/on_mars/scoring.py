@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from . import company
 from .components import (
     BLUEPRINT_OP,
-    BOTS,
     CONTRACT_LOSS,
     CONTRACT_OP,
     N_BLUEPRINTS,
@@ -21,8 +21,7 @@ from .components import (
     SHIP_OP,
     SPACE_OP,
 )
-from .hexes import advanced_of, bots_of, built_by, mines_of
-from .possible.stock import quarters
+from .hexes import advanced_of, built_by, mines_of
 from .state import Table
 from .technology import level_of
 
@@ -44,7 +43,7 @@ def scores_of(s: Table, c: int) -> list[int]:  # rules: F3 to F9
         s.points[c],
         PROGRESS_OP[s.progress[c].bit_count()],
         SHIP_OP * s.hangar[c],
-        QUARTERS_OP[s.home[c] if c < s.n else quarters(s, c)],
+        QUARTERS_OP[company.of(s, c).at_home(s, c)],
         sum([SPACE_OP[space] for space in s.tech[c * N_TECHS : (c + 1) * N_TECHS] if space != NONE]),
         blueprint_points(s, c),
         SCIENTIST_OP
@@ -100,9 +99,9 @@ def reward(s: Table, c: int, tile: int) -> int:  # rules: L6
     if tile == 3:
         return 2 * mines_of(s, c)
     if tile == 4:
-        return 2 * (len(bots_of(s, c)) if c < s.n else min(BOTS, s.level))
+        return 2 * company.of(s, c).bots(s, c)
     if tile == 5:
         return 2 * s.found[c]
     if tile == 6:
         return 2 * s.shelters[c]
-    return s.home[c] if c < s.n else quarters(s, c)
+    return company.of(s, c).at_home(s, c)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .components import LEVEL, N_TECHS, NONE, SHELTER_TECH, STEPS
-from .state import LACERDA, Table
+from .state import Table
 
 
 def level_of(s: Table, c: int, tech: int) -> int:
@@ -31,7 +31,7 @@ def use(s: Table, c: int, tech: int, q: int) -> None:  # rules: T2
     if q == c:
         s.emit("use-own", s.who(c), tech)
         return
-    s.emit("use", s.who(c), tech, q if q < s.n else LACERDA)
+    s.emit("use", s.who(c), tech, s.who(q))
     s.debts.append(q * N_TECHS + tech)
 
 

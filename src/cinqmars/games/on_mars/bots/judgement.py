@@ -95,8 +95,6 @@ def judged(s: Table, c: int) -> float:
     """Points now, and what stock and position will still bring."""
     future = left(s)
     scores = scores_of(s, c)
-    if c >= s.n:  # Lacerda
-        return float(sum(scores))
     points = sum(scores) - scores[COLONIST_ROW] + colonists_to_come(s, c)
     points += (0.1 + future) * stored(s, c)
     points += (0.05 + future) * CRYSTALS[min(capacity(s, c), s.crystals[c] + s.pending[c])]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import company
 from cinqmars.games.on_mars import questions as ask
 from cinqmars.games.on_mars.components import (
     ARROWS,
@@ -9,7 +10,6 @@ from cinqmars.games.on_mars.components import (
     CRYSTAL,
     FIRST_BUILT_OP,
     GENERATOR,
-    HIRE_SLOT,
     LSS_ROWS,
     M_PROGRESS,
     MAX_PLAYERS,
@@ -93,8 +93,7 @@ def build(s: Table, c: int, building: int, h: int) -> None:  # rules: B4 to B12
     if building == MINE:
         s.miner[h] = c
         s.occupied[h] += 1
-        if c < s.n:
-            s.home[c] -= 1
+        company.of(s, c).leave_home(s, c)
         shift(s, c, HOME, MINE_HEX + h, 1)
     complete(s)
     if building == SHELTER:
@@ -131,7 +130,7 @@ def support(s: Table, c: int, system: int) -> None:  # rules: L1 to L5
         score(s, c, FIRST_BUILT_OP, "first")
     if row < s.level + 1:
         score(s, c, reward(s, c, s.rewards[system]), "reward")
-        benefit(s, c)
+        company.of(s, c).support_benefit(s, c)
 
 
 def score(s: Table, c: int, points: int, why: str) -> None:
@@ -139,10 +138,7 @@ def score(s: Table, c: int, points: int, why: str) -> None:
     s.emit("score", s.who(c), points, why)
 
 
-def benefit(s: Table, c: int) -> None:  # rules: L5
-    if c >= s.n:
-        lacerda_benefit(s, c)
-        return
+def choose_benefit(s: Table, c: int) -> None:  # rules: L5
     choice = s.ask(c, ask.BENEFIT, ask.Benefit.options(s, c))
     if choice == BENEFIT_BOTS:
         move_bots(s, c, 2)
@@ -152,16 +148,6 @@ def benefit(s: Table, c: int) -> None:  # rules: L5
         gain(s, c, CRYSTAL, 1)
     else:
         retrieve(s, c, 1, True)
-
-
-def lacerda_benefit(s: Table, c: int) -> None:  # rules: LA13
-    """Its colonist back from the slot of hiring, or a crystal."""
-    at = HIRE_SLOT * MAX_PLAYERS + c
-    if s.slots[at]:
-        s.slots[at] = 0
-        come_home(s, c, SLOT + HIRE_SLOT, 1)
-    else:
-        gain(s, c, CRYSTAL, 1)
 
 
 def retrieve(s: Table, c: int, number: int, must: bool, work_only: bool = False) -> None:  # rules: L5

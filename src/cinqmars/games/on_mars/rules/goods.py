@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import company
 from cinqmars.games.on_mars import questions as ask
 from cinqmars.games.on_mars.components import CRYSTAL, MINERAL, N_GOODS, N_RESOURCES, NONE, WAREHOUSE
 from cinqmars.games.on_mars.possible.stock import capacity, payments, quarters, storage
@@ -18,8 +19,10 @@ def gain(s: Table, c: int, good: int, number: int) -> None:  # rules: N2, N3, N5
         s.pending[c] += number
         s.emit("gain", s.who(c), good, number)
         return
-    if c >= s.n:  # Lacerda stores nothing
-        return
+    company.of(s, c).store(s, c, good, number)
+
+
+def store(s: Table, c: int, good: int, number: int) -> None:  # rules: N3
     at = c * N_RESOURCES + good
     stored = min(number, storage(s, c) - s.goods[at])
     s.goods[at] += stored
@@ -64,8 +67,7 @@ def store_crystals(s: Table, c: int) -> None:  # rules: N5, N6
     if stored:
         s.emit("store", s.who(c), stored)
     for _ in range(extra):
-        if c < s.n:
-            overflow(s, c, CRYSTAL)
+        company.of(s, c).overflow(s, c, CRYSTAL)
 
 
 # Paying
@@ -127,10 +129,11 @@ def send(s: Table, c: int, number: int) -> None:  # rules: K1
 
 
 def come_home(s: Table, c: int, origin: int, number: int) -> None:  # rules: N4
+    company.of(s, c).come_home(s, c, origin, number)
+
+
+def house(s: Table, c: int, origin: int, number: int) -> None:  # rules: N4
     """As many as there is room for; the others go to the reserve."""
-    if c >= s.n:  # Lacerda has as many as it needs
-        shift(s, c, origin, HOME, number)
-        return
     room = min(number, quarters(s, c) - s.home[c])
     s.home[c] += room
     s.reserve[c] += number - room

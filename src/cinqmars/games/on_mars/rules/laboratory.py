@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import company
 from cinqmars.games.on_mars import questions as ask
 from cinqmars.games.on_mars.components import (
     CRYSTAL,
@@ -22,7 +23,6 @@ from cinqmars.games.on_mars.components import (
     T_DEVELOP,
     T_TECHNOLOGY,
 )
-from cinqmars.games.on_mars.lacerda import choices as lacerda
 from cinqmars.games.on_mars.rules.blueprints import obtain, upgrade
 from cinqmars.games.on_mars.rules.goods import fetch, gain, pay, send
 from cinqmars.games.on_mars.rules.missions import contribute
@@ -62,7 +62,7 @@ def take_tech(s: Table, c: int, g: int, space: int) -> None:
     s.emit("learn", s.who(c), tech, space)
     contribute(s, c, M_TECHS)
     task(s, c, T_TECHNOLOGY)
-    benefit(s, c, space)
+    company.of(s, c).laboratory_benefit(s, c, space)
 
 
 def develop(
@@ -101,13 +101,10 @@ def advance(s: Table, c: int, step: int) -> None:
     s.tech[c * N_TECHS + tech] = target
     s.emit("develop", s.who(c), tech, target)
     task(s, c, T_DEVELOP)
-    benefit(s, c, target)
+    company.of(s, c).laboratory_benefit(s, c, target)
 
 
-def benefit(s: Table, c: int, space: int) -> None:  # rules: LB1 to LB3
-    if c >= s.n:
-        lacerda.benefit(s, c, space)
-        return
+def space_benefit(s: Table, c: int, space: int) -> None:  # rules: LB1 to LB3
     s.afresh()
     if space == S_WAREHOUSE:
         fetch(s, c, boosts=False, must=False)
@@ -129,13 +126,12 @@ def repay(s: Table) -> None:  # rules: T3
         first = min([(s.space[debt // N_TECHS], i) for i, debt in enumerate(s.debts)])[1]
         q, tech = divmod(s.debts.pop(first), N_TECHS)
         steps = steps_of(s, q, s.tech[q * N_TECHS + tech])
-        if q >= s.n:  # rules: LA12
-            if steps:
-                s.barrier()
-                advance(s, q, lacerda.best_step(s, q, steps))
-            continue
-        choice = s.ask(q, ask.REPAY, ask.Repay.options(steps), (tech,))
-        if choice == NO:
-            gain(s, q, OXYGEN, 1)
-        else:
-            advance(s, q, choice - 1)
+        company.of(s, q).repaid(s, q, tech, steps)
+
+
+def choose_repayment(s: Table, c: int, tech: int, steps: list[int]) -> None:
+    choice = s.ask(c, ask.REPAY, ask.Repay.options(steps), (tech,))
+    if choice == NO:
+        gain(s, c, OXYGEN, 1)
+    else:
+        advance(s, c, choice - 1)

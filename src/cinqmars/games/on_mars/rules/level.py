@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import company
 from cinqmars.games.on_mars.components import (
     GRID,
     LAST_LEVEL,
@@ -11,7 +12,6 @@ from cinqmars.games.on_mars.components import (
     WAREHOUSE,
     WAREHOUSE_ROWS,
 )
-from cinqmars.games.on_mars.lacerda.turn import grow
 from cinqmars.games.on_mars.rules.construction import score
 from cinqmars.games.on_mars.rules.missions import count_down
 from cinqmars.games.on_mars.state import BOX, DISPLAY, Table
@@ -32,8 +32,8 @@ def rise(s: Table) -> None:  # rules: V1, V8, V9
         score_progress(s)
         if s.level >= 3:
             count_down(s)
-        if s.n == 1:
-            grow(s)
+        for c in range(s.k):
+            company.of(s, c).grow(s, c)
 
 
 def new_blueprints(s: Table) -> None:  # rules: V2, V3

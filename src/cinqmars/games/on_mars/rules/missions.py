@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import company
 from cinqmars.games.on_mars.components import (
     CONTRACT_NEEDS,
     CONTRACT_SIZE,
@@ -43,16 +44,15 @@ def count_down(s: Table) -> None:  # rules: M2, V7
 def complete(s: Table) -> None:  # rules: M4, H5, H7
     """Contracts that are satisfied for the first time."""
     for x in range(N_CONTRACTS):
-        if s.contract[x] >= 0 and not s.completed[x] and satisfied(s, x):
+        c = s.contract[x]
+        if c >= 0 and not s.completed[x] and company.of(s, c).satisfies(s, c, x):
             s.completed[x] = 1
-            s.emit("complete", s.who(s.contract[x]), x)
-            contribute(s, s.contract[x], M_CONTRACTS)
+            s.emit("complete", s.who(c), x)
+            contribute(s, c, M_CONTRACTS)
 
 
-def satisfied(s: Table, x: int) -> bool:
-    c = s.contract[x]
-    if c >= s.n:  # Lacerda's count as completed
-        return True
+def satisfied(s: Table, c: int, x: int) -> bool:
+    """What a contract wants is on it, or built."""
     if x >= N_UPGRADE_CONTRACTS:
         return s.delivered[x * N_GOODS : (x + 1) * N_GOODS] == CONTRACT_NEEDS[x]
     for b in built_by(s, c):

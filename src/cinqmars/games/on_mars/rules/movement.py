@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import company
 from cinqmars.games.on_mars import questions as ask
 from cinqmars.games.on_mars.components import BOTS, NONE, ROVER_TECH
 from cinqmars.games.on_mars.possible.movement import (
@@ -108,11 +109,6 @@ def displace(s: Table, h: int) -> None:  # rules: B9, B10
     for c in range(s.k):
         for piece in range(BOTS + 1):
             if stands(s, c, piece) == h:
-                opts = ask.Put.displaced(s, h)
-                if c < s.n:
-                    target = s.ask(c, ask.PUT, opts, ("displace", piece, h))
-                else:
-                    s.barrier()
-                    target = opts[s.rng.below(len(opts))]
+                target = company.of(s, c).make_room(s, c, piece, h, ask.Put.displaced(s, h))
                 put(s, c, piece, target)
                 s.emit("displace", s.who(c), piece, h, target)

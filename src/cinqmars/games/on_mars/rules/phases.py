@@ -5,6 +5,7 @@ What is possible and why not: possible/. The actions: a module each, named after
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import company
 from cinqmars.games.on_mars import questions as ask
 from cinqmars.games.on_mars.components import (
     BONUS_SPACES,
@@ -15,17 +16,14 @@ from cinqmars.games.on_mars.components import (
     NONE,
     ORBIT,
     SHUTTLE_STOPS,
-    T_SHUTTLE,
 )
-from cinqmars.games.on_mars.lacerda import turn as solo
+from cinqmars.games.on_mars.lacerda.company import Lacerda
 from cinqmars.games.on_mars.lacerda.objectives import announce
 from cinqmars.games.on_mars.possible.colonists import side_of
 from cinqmars.games.on_mars.rules import turn
 from cinqmars.games.on_mars.rules.goods import deliver, store_crystals
-from cinqmars.games.on_mars.rules.laboratory import repay
-from cinqmars.games.on_mars.rules.level import rise
-from cinqmars.games.on_mars.rules.tasks import task
-from cinqmars.games.on_mars.rules.travel import choose_space, retrieve_all, space_bonus, travel
+from cinqmars.games.on_mars.rules.player import Player
+from cinqmars.games.on_mars.rules.travel import choose_space, space_bonus
 from cinqmars.games.on_mars.scoring import count
 from cinqmars.games.on_mars.state import (
     CHOOSING,
@@ -40,6 +38,8 @@ from cinqmars.games.on_mars.state import (
     SHUTTLE,
     Table,
 )
+
+company.COMPANIES[:] = [Player(), Lacerda()]
 
 
 def stretch(s: Table) -> None:
@@ -63,15 +63,15 @@ def stretch(s: Table) -> None:
 
 def begin(s: Table) -> None:  # rules: S14, Y2
     s.queue = [(s.first_player + i) % s.n for i in range(s.n)]
-    if s.n == 1:
-        solo.settle_first(s)
+    for c in range(s.k):
+        company.of(s, c).settle(s, c)
     if s.first:
         dealt = [space for space in BONUS_SPACES if space not in s.space]
         s.rng.shuffle(dealt)
         for c in range(s.n):
             s.space[c] = dealt[c]
             s.emit("space", s.who(c), dealt[c])
-        s.queue = [c for c in in_turn_order(s) if c < s.n]
+        s.queue = players_in_turn_order(s)
     s.phase = CHOOSING
 
 
@@ -87,7 +87,7 @@ def choose_turn_order(s: Table) -> None:  # rules: S14
 
 
 def launch_shuttle(s: Table) -> None:  # rules: S15
-    if s.n == 1:  # rules: LA4
+    if s.solo:  # rules: LA4
         s.shuttle = side_of(s, RIVAL)
         s.emit("launch", LACERDA, s.shuttle)
     else:
@@ -102,6 +102,10 @@ def in_turn_order(s: Table) -> list[int]:  # rules: N8
     return [s.space.index(i) for i in range(N_ORDER) if i in s.space]
 
 
+def players_in_turn_order(s: Table) -> list[int]:
+    return [c for c in in_turn_order(s) if c < s.n]
+
+
 # Colonization phase
 
 
@@ -112,11 +116,7 @@ def colonization(s: Table) -> None:  # rules: R1, R4
             end_colonization(s)
             return
         turn.begin(s, waiting[0])
-        if s.turn >= s.n:
-            solo.play(s)
-            turn.end(s, s.turn)
-            return
-    turn.take_turn(s, s.turn)
+    company.of(s, s.turn).take_turn(s, s.turn)
 
 
 def end_colonization(s: Table) -> None:  # rules: F1, F11, Z1
@@ -160,30 +160,7 @@ def shuttle_phase(s: Table) -> None:  # rules: J2 to J4
         return
     c = s.queue.pop(0)
     s.task_done = [0] * s.k
-    side = side_of(s, c)
-    if c >= s.n:
-        if side == s.shuttle_left:
-            lacerda_travels(s, COLONY if side == ORBIT else ORBIT)
-        return
-    aboard = side == s.shuttle_left
-    if s.ask(c, ask.TRAVEL, ask.Travel.options(s, c, aboard), (int(aboard),)) == NO:
-        return
-    if aboard:
-        task(s, c, T_SHUTTLE)
-    else:
-        s.hangar[c] -= 1
-        s.emit("discard-ship", s.who(c))
-    travel(s, c, COLONY if side == ORBIT else ORBIT)
-
-
-def lacerda_travels(s: Table, side: int) -> None:  # rules: LA18
-    """What it builds on arrival has the consequences of a turn."""
-    if solo.stays(s):
-        s.emit("stays")
-        return
-    solo.travel(s, side)
-    repay(s)
-    rise(s)
+    company.of(s, c).board_shuttle(s, c)
 
 
 def next_round(s: Table) -> None:
@@ -200,16 +177,15 @@ def final_crystals(s: Table) -> None:  # rules: F2, F5
     s.queue = in_turn_order(s)
     for c in s.queue:
         store_crystals(s, c)
-        if c < s.n:
-            retrieve_all(s, c, side_of(s, c))
-    s.queue = [c for c in s.queue if c < s.n]
+        company.of(s, c).come_back(s, c)
+    s.queue = players_in_turn_order(s)
 
 
 def final_contracts(s: Table) -> None:  # rules: F9
     """Goods may still be put on contracts, one by one; then all is counted."""
     if not s.queue:
         count(s)
-        if s.n == 1:
+        if s.solo:
             announce(s)
         s.phase = OVER
         return

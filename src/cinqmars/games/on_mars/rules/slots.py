@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import company
 from cinqmars.games.on_mars.components import HIRE_SLOT, MAX_PLAYERS
 from cinqmars.games.on_mars.possible.colonists import on_slots
 from cinqmars.games.on_mars.rules.goods import shift
@@ -17,6 +18,5 @@ def clear_slots(s: Table, slot: int) -> None:  # rules: K5, H1
         gone = s.slots[slot * MAX_PLAYERS + q] - left[q]
         if gone:
             s.slots[slot * MAX_PLAYERS + q] = left[q]
-            if q < s.n:
-                s.work[q] += gone
+            company.of(s, q).cleared(s, q, gone)
             shift(s, q, SLOT + slot, WORK, gone)

@@ -28,7 +28,7 @@ def constructed(s: Table, c: int, building: int) -> None:  # rules: Y3
 
 def task(s: Table, c: int, done: int) -> None:  # rules: Y4
     """A task was completed: whoever has its card shows it, each player the first one of a turn."""
-    if not s.first or s.task_done[c] or c >= s.n or done not in s.hand_b[c]:
+    if not s.first or s.task_done[c] or done not in s.hand_b[c]:
         return
     s.task_done[c] = 1
     s.hand_b[c].remove(done)

@@ -120,8 +120,7 @@ def place_colonist(s: Table, c: int, action: int) -> None:  # rules: K2 to K6
 
 
 def end(s: Table, c: int) -> None:  # rules: H3, T3, V1
-    if c < s.n:
-        refill(s, c)
+    refill(s, c)
     repay(s)
     rise(s)
     s.played[c] = 1
