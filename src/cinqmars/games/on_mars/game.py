@@ -18,9 +18,9 @@ from cinqmars.kernel import (
     say,
 )
 
+from . import components as box
 from . import hidden, inventory
 from .bots import judgement
-from .components import MISSION_NEED, N_MISSIONS, NONE
 from .geometry import geometry
 from .lacerda.objectives import won
 from .log import ENTRIES
@@ -90,9 +90,9 @@ class OnMars(Game[Table]):
             return 0.95
         if not s.remaining:
             return 0.9
-        open_ = [i for i in range(N_MISSIONS) if s.need[i]]
-        nearest = max([1 - s.need[i] / MISSION_NEED[s.missions[i]][s.k] for i in open_], default=0.0)
-        return (N_MISSIONS - s.remaining + 0.9 * nearest) / N_MISSIONS * 0.9
+        open_ = [i for i in range(box.N_MISSIONS) if s.need[i]]
+        nearest = max([1 - s.need[i] / box.MISSION_NEED[s.missions[i]][s.k] for i in open_], default=0.0)
+        return (box.N_MISSIONS - s.remaining + 0.9 * nearest) / box.N_MISSIONS * 0.9
 
     # who may see what
 
@@ -117,7 +117,7 @@ class OnMars(Game[Table]):
 
     def at_rest(self, s: Table) -> bool:
         """Alone a turn is judged before Lacerda's."""
-        return s.n == 1 and s.turn == NONE
+        return s.n == 1 and s.turn == box.NONE
 
     def round(self, s: Table) -> int:
         return s.round

@@ -5,22 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import company
-from .components import (
-    BLUEPRINT_OP,
-    CONTRACT_LOSS,
-    CONTRACT_OP,
-    N_BLUEPRINTS,
-    N_CONTRACTS,
-    N_SCIENTISTS,
-    N_TECHS,
-    N_TYPES,
-    NONE,
-    PROGRESS_OP,
-    QUARTERS_OP,
-    SCIENTIST_OP,
-    SHIP_OP,
-    SPACE_OP,
-)
+from . import components as box
 from .hexes import advanced_of, built_by, mines_of
 from .state import Table
 from .technology import level_of
@@ -41,30 +26,38 @@ def scores_of(s: Table, c: int) -> list[int]:  # rules: F3 to F9
     """A company's points by source, as if the game ended now."""
     return [
         s.points[c],
-        PROGRESS_OP[s.progress[c].bit_count()],
-        SHIP_OP * s.hangar[c],
-        QUARTERS_OP[company.of(s, c).at_home(s, c)],
-        sum([SPACE_OP[space] for space in s.tech[c * N_TECHS : (c + 1) * N_TECHS] if space != NONE]),
+        box.PROGRESS_OP[s.progress[c].bit_count()],
+        box.SHIP_OP * s.hangar[c],
+        box.QUARTERS_OP[company.of(s, c).at_home(s, c)],
+        sum(
+            [
+                box.SPACE_OP[space]
+                for space in s.tech[c * box.N_TECHS : (c + 1) * box.N_TECHS]
+                if space != box.NONE
+            ]
+        ),
         blueprint_points(s, c),
-        SCIENTIST_OP
-        * sum([advanced_of(s, (i + 1) % N_TYPES) for i in range(N_SCIENTISTS) if s.scientist[i] == c]),
+        box.SCIENTIST_OP
+        * sum(
+            [advanced_of(s, (i + 1) % box.N_TYPES) for i in range(box.N_SCIENTISTS) if s.scientist[i] == c]
+        ),
         contract_points(s, c),
     ]
 
 
 def blueprint_points(s: Table, c: int) -> int:  # rules: F7
     points = 0
-    for b in range(N_BLUEPRINTS):
+    for b in range(box.N_BLUEPRINTS):
         if s.holder[b] == c:
-            points += BLUEPRINT_OP[b] if s.built[b] != NONE else -BLUEPRINT_OP[b]
+            points += box.BLUEPRINT_OP[b] if s.built[b] != box.NONE else -box.BLUEPRINT_OP[b]
     return points
 
 
 def contract_points(s: Table, c: int) -> int:  # rules: F9
     points = 0
-    for x in range(N_CONTRACTS):
+    for x in range(box.N_CONTRACTS):
         if s.contract[x] == c:
-            points += CONTRACT_OP[x] if s.completed[x] else -CONTRACT_LOSS[x]
+            points += box.CONTRACT_OP[x] if s.completed[x] else -box.CONTRACT_LOSS[x]
     return points
 
 

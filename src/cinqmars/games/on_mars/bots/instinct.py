@@ -2,35 +2,8 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars.bots.outlook import REACHED, appeals, open_sites, plot
-from cinqmars.games.on_mars.components import (
-    AROUND,
-    BLUEPRINT_OP,
-    BLUEPRINT_SPACE,
-    BOTS_SPACE,
-    BUILDING_COST,
-    CONTRACT_NEEDS,
-    CRYSTAL,
-    DISTANCE,
-    LARGE,
-    N_BASIC,
-    N_GOODS,
-    N_HEXES,
-    N_RESOURCES,
-    N_SCIENTISTS,
-    N_TYPES,
-    NONE,
-    ROVER_TECH,
-    S_BLUEPRINT,
-    S_UPGRADE,
-    SHELTER,
-    SPACE_OP,
-    STEPS,
-    TECH_SPACE,
-    TOWARDS,
-    UPGRADES_A,
-    WAREHOUSE_SPACES,
-)
 from cinqmars.games.on_mars.hexes import connected, held_by, kind_of, rover_at, size_at
 from cinqmars.games.on_mars.possible.blueprints import cannot_obtain_any
 from cinqmars.games.on_mars.possible.laboratory import cannot_learn_any
@@ -43,20 +16,20 @@ from cinqmars.games.on_mars.technology import best_level
 
 def space(s: Table, c: int, which: int) -> float:
     """By the bonus of a turn order space."""
-    if which in WAREHOUSE_SPACES:
+    if which in box.WAREHOUSE_SPACES:
         return 2.0 if fetchable(s, c) else 1.0
-    if which == TECH_SPACE:
+    if which == box.TECH_SPACE:
         return 1.0 if cannot_learn_any(s, c) else 2.2
-    if which == BOTS_SPACE:
+    if which == box.BOTS_SPACE:
         return 1.6
-    if which == BLUEPRINT_SPACE:
-        waiting = [b for b in held_by(s, c) if s.built[b] == NONE]
+    if which == box.BLUEPRINT_SPACE:
+        waiting = [b for b in held_by(s, c) if s.built[b] == box.NONE]
         return 1.0 if cannot_obtain_any(s, c) else 2.2 - 0.4 * len(waiting)
     return 1.0
 
 
 def mineral(s: Table, c: int) -> float:
-    return 2.5 if s.goods[c * N_RESOURCES] < storage(s, c) else 0.5
+    return 2.5 if s.goods[c * box.N_RESOURCES] < storage(s, c) else 0.5
 
 
 def crystal(s: Table, c: int) -> float:
@@ -65,37 +38,39 @@ def crystal(s: Table, c: int) -> float:
 
 def obtain(s: Table, c: int, b: int, sending: bool) -> float:
     """Blueprints that can be built soon; not more than two unbuilt ones."""
-    waiting = [a for a in held_by(s, c) if s.built[a] == NONE]
+    waiting = [a for a in held_by(s, c) if s.built[a] == box.NONE]
     if len(waiting) >= (1 if sending else 2):
         return 0.5
-    kind = kind_of(c, UPGRADES_A[b])
-    sizes = [size_at(s, h) for h in range(N_HEXES) if s.building[h] == kind and s.marker[h] == NONE]
-    if not sizes or (b >= N_BASIC and max(sizes) < LARGE):
+    kind = kind_of(c, box.UPGRADES_A[b])
+    sizes = [size_at(s, h) for h in range(box.N_HEXES) if s.building[h] == kind and s.marker[h] == box.NONE]
+    if not sizes or (b >= box.N_BASIC and max(sizes) < box.LARGE):
         return 0.6
     return (
         2.0
-        + (1.0 if b >= N_BASIC else 0.0)
-        - 0.3 * len([a for a in waiting if UPGRADES_A[a] == UPGRADES_A[b]])
+        + (1.0 if b >= box.N_BASIC else 0.0)
+        - 0.3 * len([a for a in waiting if box.UPGRADES_A[a] == box.UPGRADES_A[b]])
     )
 
 
 def develop(step: int, costly: bool) -> float:
-    origin, target = STEPS[step]
-    gain = SPACE_OP[target] - SPACE_OP[origin]
-    return (0.8 if costly else 1.1) + 0.2 * gain + (0.5 if target in (S_UPGRADE, S_BLUEPRINT) else 0.0)
+    origin, target = box.STEPS[step]
+    gain = box.SPACE_OP[target] - box.SPACE_OP[origin]
+    return (
+        (0.8 if costly else 1.1) + 0.2 * gain + (0.5 if target in (box.S_UPGRADE, box.S_BLUEPRINT) else 0.0)
+    )
 
 
 def fetch(s: Table, c: int, good: int, sending: bool) -> float:
     if sending and s.home[c] < 2:
         return 0.8
-    if good == CRYSTAL:
+    if good == box.CRYSTAL:
         return 1.5
-    return 2.0 - 0.3 * s.goods[c * N_RESOURCES + good] + 0.05 * good
+    return 2.0 - 0.3 * s.goods[c * box.N_RESOURCES + good] + 0.05 * good
 
 
 def construct(s: Table, c: int, building: int) -> float:
     """What the colony needs first, then what joins a complex, then shelters."""
-    if building == SHELTER:
+    if building == box.SHELTER:
         return 3.0
     if building == 0:
         return 2.0
@@ -103,14 +78,17 @@ def construct(s: Table, c: int, building: int) -> float:
     return (
         (5.0 if needed else 2.0)
         + (1.0 if s.lss[building - 1] == 1 else 0.0)
-        - 0.01 * len(BUILDING_COST[building])
+        - 0.01 * len(box.BUILDING_COST[building])
     )
 
 
 def building_site(s: Table, c: int, building: int, h: int) -> float:
     joined = connected(s, kind_of(c, building), h)
     return (
-        1.0 + joined - (0.2 if s.occupied[h] else 0.0) - (0.1 if s.tile[h] != NONE or s.crystal[h] else 0.0)
+        1.0
+        + joined
+        - (0.2 if s.occupied[h] else 0.0)
+        - (0.1 if s.tile[h] != box.NONE or s.crystal[h] else 0.0)
     )
 
 
@@ -120,27 +98,31 @@ def upgrade_site(s: Table, h: int) -> float:
 
 def exploration_site(s: Table, c: int, h: int) -> float:
     """Away from the others' rovers."""
-    return 1.0 + 0.1 * min([DISTANCE[h][rover_at(s, q)] for q in range(s.k) if q != c])
+    return 1.0 + 0.1 * min([box.DISTANCE[h][rover_at(s, q)] for q in range(s.k) if q != c])
 
 
 def hire(s: Table, c: int, card: int) -> float:
-    if card < N_SCIENTISTS:
+    if card < box.N_SCIENTISTS:
         scored = sum(
-            [1 for b in range(len(s.built)) if s.holder[b] >= 0 and UPGRADES_A[b] == (card + 1) % N_TYPES]
+            [
+                1
+                for b in range(len(s.built))
+                if s.holder[b] >= 0 and box.UPGRADES_A[b] == (card + 1) % box.N_TYPES
+            ]
         )
         return 2.0 + scored
-    return contract(s, c, card - N_SCIENTISTS)
+    return contract(s, c, card - box.N_SCIENTISTS)
 
 
 def contract(s: Table, c: int, x: int) -> float:
     """The less is missing the better."""
-    needs = CONTRACT_NEEDS[x]
-    missing = sum([max(0, needs[g] - stock(s, c, g)) for g in range(N_GOODS)])
+    needs = box.CONTRACT_NEEDS[x]
+    missing = sum([max(0, needs[g] - stock(s, c, g)) for g in range(box.N_GOODS)])
     return 2.5 - missing if sum(needs) else 0.6
 
 
 def stock(s: Table, c: int, good: int) -> int:
-    return s.crystals[c] + s.pending[c] if good == CRYSTAL else s.goods[c * N_RESOURCES + good]
+    return s.crystals[c] + s.pending[c] if good == box.CRYSTAL else s.goods[c * box.N_RESOURCES + good]
 
 
 # Movement
@@ -156,8 +138,8 @@ def steps(s: Table, c: int, opts: list[int], bots: int, rover: int, gathering: b
         if arg == NO:
             found.append(1.0)
         elif arg >= SPEED:
-            near = aim != NONE and rover < DISTANCE[rover_at(s, c)][aim] <= rover + best_level(
-                s, c, ROVER_TECH
+            near = aim != box.NONE and rover < box.DISTANCE[rover_at(s, c)][aim] <= rover + best_level(
+                s, c, box.ROVER_TECH
             )
             found.append(1.5 if near else 0.3)
         elif arg >= ROVER_STEP:
@@ -170,26 +152,26 @@ def steps(s: Table, c: int, opts: list[int], bots: int, rover: int, gathering: b
 def rover_aim(s: Table, c: int) -> int:
     """The nearest tile worth taking, or crystal."""
     start = rover_at(s, c)
-    best = NONE
-    for h in range(N_HEXES):
+    best = box.NONE
+    for h in range(box.N_HEXES):
         if h == start or (s.occupied[h] and not s.crystal[h]):
             continue
-        wanted = s.crystal[h] or (s.tile[h] != NONE and not cannot_take(s, c, s.tile[h]))
-        if wanted and (best == NONE or DISTANCE[start][h] < DISTANCE[start][best]):
+        wanted = s.crystal[h] or (s.tile[h] != box.NONE and not cannot_take(s, c, s.tile[h]))
+        if wanted and (best == box.NONE or box.DISTANCE[start][h] < box.DISTANCE[start][best]):
             best = h
     return best
 
 
 def rover_like(s: Table, c: int, direction: int, aim: int, points: int) -> float:
     start = rover_at(s, c)
-    target = TOWARDS[start][direction]
+    target = box.TOWARDS[start][direction]
     if points <= 0 and target != aim:
         return 0.4
-    if s.tile[start] != NONE and start == s.rover[c] and not cannot_take(s, c, s.tile[start]):
+    if s.tile[start] != box.NONE and start == s.rover[c] and not cannot_take(s, c, s.tile[start]):
         return 0.4  # it stands on something already
-    if aim == NONE:
+    if aim == box.NONE:
         return 0.5
-    return 1.5 if DISTANCE[target][aim] < DISTANCE[start][aim] else 0.4
+    return 1.5 if box.DISTANCE[target][aim] < box.DISTANCE[start][aim] else 0.4
 
 
 def bot_like(
@@ -197,10 +179,10 @@ def bot_like(
 ) -> float:
     """Only bots that cannot build or upgrade anything worth while where they stand."""
     h, direction = divmod(step, 6)
-    target = TOWARDS[h][direction]
+    target = box.TOWARDS[h][direction]
     if points <= 0:
         return 0.3
-    if s.tile[target] != NONE and not gathering:
+    if s.tile[target] != box.NONE and not gathering:
         return 0.2
     return 0.8 + 0.5 * (ground(s, c, target, sites, appeal) - ground(s, c, h, sites, appeal))
 
@@ -208,11 +190,13 @@ def bot_like(
 def ground(s: Table, c: int, h: int, sites: list[int], appeal: list[float]) -> float:
     """How useful a bot is on a hex: what it could construct, and the buildings of one's plans around."""
     worth = plot(s, c, REACHED[h], sites, appeal)
-    plans = [b for b in held_by(s, c) if s.built[b] == NONE]
+    plans = [b for b in held_by(s, c) if s.built[b] == box.NONE]
     if plans:
-        for a in AROUND[h]:
-            if s.building[a] != NONE and s.marker[a] == NONE:
+        for a in box.AROUND[h]:
+            if s.building[a] != box.NONE and s.marker[a] == box.NONE:
                 for b in plans:
-                    if s.building[a] == kind_of(c, UPGRADES_A[b]) and (b < N_BASIC or size_at(s, a) >= LARGE):
-                        worth = max(worth, 1.5 * BLUEPRINT_OP[b])
+                    if s.building[a] == kind_of(c, box.UPGRADES_A[b]) and (
+                        b < box.N_BASIC or size_at(s, a) >= box.LARGE
+                    ):
+                        worth = max(worth, 1.5 * box.BLUEPRINT_OP[b])
     return worth

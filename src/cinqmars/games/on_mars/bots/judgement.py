@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars.bots.nearness import contract_chance, goal_share, nearness
 from cinqmars.games.on_mars.bots.outlook import (
     agenda,
@@ -16,27 +17,12 @@ from cinqmars.games.on_mars.bots.outlook import (
     stored,
     within_sight,
 )
-from cinqmars.games.on_mars.components import (
-    CONTRACT_LOSS,
-    CONTRACT_OP,
-    LEVEL,
-    MAX_PLAYERS,
-    MISSION_NEED,
-    N_CONTRACTS,
-    N_MISSIONS,
-    N_SLOTS,
-    N_TECHS,
-    NONE,
-    PROGRESS_OP,
-    QUARTERS_OP,
-    SIDE_OF_SLOT,
-)
 from cinqmars.games.on_mars.hexes import bots_of, built_by
 from cinqmars.games.on_mars.lacerda.objectives import OBJECTIVES, won
 from cinqmars.games.on_mars.possible.colonists import side_of
 from cinqmars.games.on_mars.possible.stock import capacity, quarters
 from cinqmars.games.on_mars.scoring import scores_of, winners
-from cinqmars.games.on_mars.state import OVER, Table
+from cinqmars.games.on_mars.state import OVER, PLAYER, RIVAL, Table
 
 SPREAD: Final = 14.0  # points that make a difference of e in the chances
 LONG_GAME: Final = 32  # rounds after which little is still to come
@@ -75,9 +61,9 @@ def values(s: Table) -> list[float]:
 
 def alone(s: Table) -> float:
     """The objectives, met or near, and points ahead of Lacerda."""
-    ambitions = OBJECTIVE * sum([nearness(s, objective) for objective in OBJECTIVES[s.solo]])
-    ambitions -= OBJECTIVE * len(OBJECTIVES[s.solo])
-    return 1 / (1 + exp(-(ambitions + judged(s, 0) - sum(scores_of(s, 1))) / 40))
+    objectives = OBJECTIVE * sum([nearness(s, objective) for objective in OBJECTIVES[s.solo]])
+    objectives -= OBJECTIVE * len(OBJECTIVES[s.solo])
+    return 1 / (1 + exp(-(objectives + judged(s, PLAYER) - sum(scores_of(s, RIVAL))) / 40))
 
 
 def left(s: Table) -> float:
@@ -86,7 +72,7 @@ def left(s: Table) -> float:
         return 0.05
     if not s.remaining:
         return 0.1
-    nearest = [s.need[i] / MISSION_NEED[s.missions[i]][s.k] for i in range(N_MISSIONS) if s.need[i]]
+    nearest = [s.need[i] / box.MISSION_NEED[s.missions[i]][s.k] for i in range(box.N_MISSIONS) if s.need[i]]
     share = min(1.0, 0.1 + 0.3 * (s.remaining - 1) + 0.3 * min(nearest, default=0.0))
     return min(1.0, stalled(s) + min(share, max(0.25, 1.2 - s.round / LONG_GAME)))
 
@@ -100,7 +86,9 @@ def judged(s: Table, c: int) -> float:
     points += (0.05 + future) * CRYSTALS[min(capacity(s, c), s.crystals[c] + s.pending[c])]
     points += future * AT_HOME[s.home[c]]
     points += future * (BOT * len(bots_of(s, c)) + SHELTER * s.shelters[c] + PRODUCER * len(built_by(s, c)))
-    levels = sum([LEVEL[space] for space in s.tech[c * N_TECHS : (c + 1) * N_TECHS] if space != NONE])
+    levels = sum(
+        [box.LEVEL[space] for space in s.tech[c * box.N_TECHS : (c + 1) * box.N_TECHS] if space != box.NONE]
+    )
     points += future * TECHNOLOGY * levels + progress_to_come(s, c, future) + cards(s, c, future)
     return points + future * position(s, c) - IDLE * (1 - stalled(s)) * idle_turns(s, c)
 
@@ -110,31 +98,31 @@ def colonists_to_come(s: Table, c: int) -> float:
     side = side_of(s, c)
     people = s.home[c] + s.work[c]
     others = 0
-    for slot in range(N_SLOTS):
-        if SIDE_OF_SLOT[slot] == side:
-            people += s.slots[slot * MAX_PLAYERS + c]
+    for slot in range(box.N_SLOTS):
+        if box.SIDE_OF_SLOT[slot] == side:
+            people += s.slots[slot * box.MAX_PLAYERS + c]
         else:
-            others += s.slots[slot * MAX_PLAYERS + c]
+            others += s.slots[slot * box.MAX_PLAYERS + c]
     room = quarters(s, c)
     if s.ending:
-        return float(QUARTERS_OP[min(room, people)])
+        return float(box.QUARTERS_OP[min(room, people)])
     all_of_them = PEOPLED[min(room, people + others)]
     return all_of_them - 0.25 * (all_of_them - PEOPLED[min(room, people)])
 
 
 def progress_to_come(s: Table, c: int, future: float) -> float:
     """The scorings of the progress area at levels 2 and 3."""
-    return 0.75 * min(1.0, 2 * future) * (scorings(s) - 1) * PROGRESS_OP[s.progress[c].bit_count()]
+    return 0.75 * min(1.0, 2 * future) * (scorings(s) - 1) * box.PROGRESS_OP[s.progress[c].bit_count()]
 
 
 def cards(s: Table, c: int, future: float) -> float:
     """Plans to be built, contracts to be completed, goals to be achieved."""
     points = min(1.0, 0.1 + 2 * future) * chances_of_plans(s, c)
-    for x in range(N_CONTRACTS):
+    for x in range(box.N_CONTRACTS):
         if s.contract[x] == c and not s.completed[x]:
             chance = min(0.9, contract_chance(s, c, x) * (0.35 + 1.5 * future))
-            points += (CONTRACT_LOSS[x] + CONTRACT_OP[x]) * chance
-    if s.achieved[c] == NONE and s.goals[c]:
+            points += (box.CONTRACT_LOSS[x] + box.CONTRACT_OP[x]) * chance
+    if s.achieved[c] == box.NONE and s.goals[c]:
         points += min(1.0, 0.3 + future) * FULFILLED * max([goal_share(s, c, g) for g in s.goals[c]])
     return points + (0.05 + future) * GOAL * len(s.goals[c])
 

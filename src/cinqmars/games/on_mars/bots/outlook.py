@@ -4,44 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cinqmars.games.on_mars.components import (
-    ADJACENT,
-    AROUND,
-    AT_TWO,
-    BLUEPRINT_OP,
-    BUILDING_COST,
-    COLONY,
-    DISTANCE,
-    ENTER_COST,
-    ENTRANCE,
-    FIRST_BUILT_OP,
-    GENERATOR,
-    LARGE,
-    MINE,
-    MINERAL,
-    MISSION_NEED,
-    N_BASIC,
-    N_BLUEPRINTS,
-    N_HEXES,
-    N_MISSIONS,
-    N_RESOURCES,
-    N_STOCKED,
-    N_TECHS,
-    N_TYPES,
-    NONE,
-    ORBIT,
-    PROGRESS_OP,
-    RESEARCH,
-    SHELTER,
-    SHELTERS,
-    SHIP_COST,
-    SHIP_OP,
-    SHUTTLE_STOPS,
-    SPACE_OP,
-    STEPS,
-    TECH_OF,
-    UPGRADES_A,
-)
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars.hexes import bots_of, connected, held_by, kind_of, rover_at, size_at
 from cinqmars.games.on_mars.possible.colonists import side_of
 from cinqmars.games.on_mars.possible.stock import affordable, storage
@@ -73,10 +36,10 @@ STOCK: Final[list[float]] = [0.0, 0.75, 1.35, 1.8, 2.1, 2.3, 2.4]  # by how many
 
 # Sets of hexes around each hex
 
-BESIDE: Final[list[int]] = [set_of(ADJACENT[h]) for h in range(N_HEXES)]
-BEYOND: Final[list[int]] = [set_of(AT_TWO[h]) for h in range(N_HEXES)]
-REACHED: Final[list[int]] = [set_of(AROUND[h]) for h in range(N_HEXES)]
-SEEN: Final[list[int]] = [REACHED[h] | BEYOND[h] for h in range(N_HEXES)]
+BESIDE: Final[list[int]] = [set_of(box.ADJACENT[h]) for h in range(box.N_HEXES)]
+BEYOND: Final[list[int]] = [set_of(box.AT_TWO[h]) for h in range(box.N_HEXES)]
+REACHED: Final[list[int]] = [set_of(box.AROUND[h]) for h in range(box.N_HEXES)]
+SEEN: Final[list[int]] = [REACHED[h] | BEYOND[h] for h in range(box.N_HEXES)]
 
 
 def scorings(s: Table) -> int:
@@ -87,54 +50,54 @@ def scorings(s: Table) -> int:
 def appeals(s: Table, c: int) -> list[float]:
     """By building type, what constructing one brings apart from its site; 0 if there is none left."""
     found = [1.0, 0.0, 0.0, 0.0, 0.0, 3.2]
-    for t in range(GENERATOR, N_STOCKED):
+    for t in range(box.GENERATOR, box.N_STOCKED):
         row = s.lss[t - 1]
         if row <= s.level:
             found[t] = reward(s, c, s.rewards[t - 1]) + 1.2
         if row == 1:
-            found[t] += FIRST_BUILT_OP
+            found[t] += box.FIRST_BUILT_OP
         found[t] += 0.6
-    for t in range(N_TYPES):
-        if s.shelters[c] >= SHELTERS if t == SHELTER else not s.left[t]:
+    for t in range(box.N_TYPES):
+        if s.shelters[c] >= box.SHELTERS if t == box.SHELTER else not s.left[t]:
             found[t] = 0.0
-        elif t == MINE:
+        elif t == box.MINE:
             found[t] *= 1.0 if s.home[c] > 1 else LACKING
-        elif not affordable(s, c, BUILDING_COST[t]):
+        elif not affordable(s, c, box.BUILDING_COST[t]):
             found[t] *= LACKING
     return found
 
 
 def cube_worth(s: Table, c: int, building: int) -> float:
     """A first complex of a type: a cube in the progress area."""
-    if building == SHELTER or s.progress[c] >> building & 1:
+    if building == box.SHELTER or s.progress[c] >> building & 1:
         return 0.0
     cubes = s.progress[c].bit_count()
-    return 0.5 + 0.7 * scorings(s) * (PROGRESS_OP[cubes + 1] - PROGRESS_OP[cubes])
+    return 0.5 + 0.7 * scorings(s) * (box.PROGRESS_OP[cubes + 1] - box.PROGRESS_OP[cubes])
 
 
 def open_sites(s: Table, c: int) -> list[int]:
     """Sets of hexes by building type: where a lone one may stand; then where one would join others."""
-    beside = [0] * N_TYPES
-    beyond = [0] * N_TYPES
+    beside = [0] * box.N_TYPES
+    beyond = [0] * box.N_TYPES
     built = 0
-    for h in range(N_HEXES):
+    for h in range(box.N_HEXES):
         kind = s.building[h]
-        if kind == NONE:
+        if kind == box.NONE:
             continue
         built |= 1 << h
-        if kind >= SHELTER:
-            if kind != SHELTER + c:
+        if kind >= box.SHELTER:
+            if kind != box.SHELTER + c:
                 continue
-            kind = SHELTER
+            kind = box.SHELTER
         beside[kind] |= BESIDE[h]
         beyond[kind] |= BEYOND[h]
-    lone = [beyond[t] & ~beside[t] & ~built for t in range(N_TYPES)]
-    return lone + [beside[t] & ~built for t in range(N_TYPES)]
+    lone = [beyond[t] & ~beside[t] & ~built for t in range(box.N_TYPES)]
+    return lone + [beside[t] & ~built for t in range(box.N_TYPES)]
 
 
 def plot(s: Table, c: int, hexes: int, sites: list[int], appeal: list[float]) -> float:
     """The best building that could stand on one of these hexes."""
-    return max([site_worth(s, c, t, hexes, sites, appeal[t]) for t in range(N_TYPES)])
+    return max([site_worth(s, c, t, hexes, sites, appeal[t]) for t in range(box.N_TYPES)])
 
 
 def site_worth(s: Table, c: int, building: int, hexes: int, sites: list[int], appeal: float) -> float:
@@ -142,9 +105,9 @@ def site_worth(s: Table, c: int, building: int, hexes: int, sites: list[int], ap
     if not appeal:
         return 0.0
     best = appeal if sites[building] & hexes else 0.0
-    joining = sites[N_TYPES + building] & hexes
+    joining = sites[box.N_TYPES + building] & hexes
     if joining:
-        level = best_level(s, c, TECH_OF[building])
+        level = best_level(s, c, box.TECH_OF[building])
         if level:
             joined = fitting(s, kind_of(c, building), joining, level)
             if joined:
@@ -173,7 +136,7 @@ def sites_in_sight(s: Table, c: int) -> list[float]:
         reached |= REACHED[b]
         seen |= SEEN[b]
     best = [FAR * worth for worth in appeal]
-    for t in range(N_TYPES):
+    for t in range(box.N_TYPES):
         if appeal[t] > 0.0:
             near = site_worth(s, c, t, reached, sites, appeal[t])
             if near < NEAR * appeal[t]:
@@ -185,32 +148,32 @@ def sites_in_sight(s: Table, c: int) -> list[float]:
 
 def chances_of_plans(s: Table, c: int) -> float:
     """Points that unbuilt blueprints will probably bring, were there all the time in the world."""
-    plans = [b for b in range(N_BLUEPRINTS) if s.holder[b] == c and s.built[b] == NONE]
+    plans = [b for b in range(box.N_BLUEPRINTS) if s.holder[b] == c and s.built[b] == box.NONE]
     if not plans:
         return 0.0
     bots = bots_of(s, c)
     points = 0.0
     for i, b in enumerate(plans):
-        points += 2 * BLUEPRINT_OP[b] * plan_chance(s, c, b, bots) * (PLANNED if i < 2 else PLANNED_LATER)
+        points += 2 * box.BLUEPRINT_OP[b] * plan_chance(s, c, b, bots) * (PLANNED if i < 2 else PLANNED_LATER)
     return points
 
 
 def plan_chance(s: Table, c: int, b: int, bots: list[int]) -> float:
     """That a blueprint will be built, by the nearest building it fits."""
-    kind = kind_of(c, UPGRADES_A[b])
-    best = 0.45 if b < N_BASIC else 0.25
+    kind = kind_of(c, box.UPGRADES_A[b])
+    best = 0.45 if b < box.N_BASIC else 0.25
     start = 0
     for _ in range(s.building.count(kind)):
         h = s.building.index(kind, start)
         start = h + 1
-        if s.marker[h] != NONE:
+        if s.marker[h] != box.NONE:
             continue
-        if b >= N_BASIC:
+        if b >= box.N_BASIC:
             size = size_at(s, h)
-            if size < LARGE:
+            if size < box.LARGE:
                 best = max(best, 0.25 + 0.1 * size)
                 continue
-        away = min([DISTANCE[a][h] for a in bots], default=9) - 1
+        away = min([box.DISTANCE[a][h] for a in bots], default=9) - 1
         best = max(best, 0.9 - 0.06 * max(0, away))
     return best
 
@@ -219,15 +182,15 @@ def within_sight(s: Table, c: int) -> float:
     """The best tile or crystal for the rover, less the farther it is."""
     start = rover_at(s, c)
     best = 0.0
-    for h in range(N_HEXES):
+    for h in range(box.N_HEXES):
         worth = LYING * s.crystal[h]
         tile = s.tile[h]
-        if tile >= RESEARCH:
-            worth = 0.0 if s.research[c] >> (tile - RESEARCH) & 1 else RESEARCHED
-        elif tile != NONE:
+        if tile >= box.RESEARCH:
+            worth = 0.0 if s.research[c] >> (tile - box.RESEARCH) & 1 else RESEARCHED
+        elif tile != box.NONE:
             worth = DISCOVERED
         if worth > 0.0 and h != s.rover[c]:
-            worth /= 1 + 0.4 * DISTANCE[start][h]
+            worth /= 1 + 0.4 * box.DISTANCE[start][h]
             if worth > best:
                 best = worth
     return best
@@ -235,16 +198,16 @@ def within_sight(s: Table, c: int) -> float:
 
 def agenda(s: Table, c: int, sites: list[float]) -> float:
     """The best main action on the side where the company is."""
-    if side_of(s, c) == COLONY:
+    if side_of(s, c) == box.COLONY:
         best = 0.0
         if s.home[c]:
             best = max(sites)
-            if s.goods[c * N_RESOURCES + MINERAL]:
+            if s.goods[c * box.N_RESOURCES + box.MINERAL]:
                 best = max(best, upgrade_worth(s, c))
-        if s.depot[c] and 5 - s.depot[c].bit_count() < s.level and affordable(s, c, SHIP_COST):
-            best = max(best, SHIP_OP + 2.0)
+        if s.depot[c] and 5 - s.depot[c].bit_count() < s.level and affordable(s, c, box.SHIP_COST):
+            best = max(best, box.SHIP_OP + 2.0)
         return best
-    room = free_space(s, c, ENTRANCE[0]) or free_space(s, c, ENTRANCE[1])
+    room = free_space(s, c, box.ENTRANCE[0]) or free_space(s, c, box.ENTRANCE[1])
     best = 1.5 if room else 0.8
     return max(best, develop_worth(s, c)) if s.home[c] else best
 
@@ -263,31 +226,31 @@ def turns_left(s: Table) -> float:
     """By the missions that are still wanted and the one that is nearest."""
     if s.ending or not s.remaining:
         return 1.0 if s.ending else 2.0
-    nearest = [s.need[i] / MISSION_NEED[s.missions[i]][s.k] for i in range(N_MISSIONS) if s.need[i]]
+    nearest = [s.need[i] / box.MISSION_NEED[s.missions[i]][s.k] for i in range(box.N_MISSIONS) if s.need[i]]
     return 4.0 * s.remaining + 4.0 * min(nearest, default=0.0)
 
 
 def ride(s: Table, c: int) -> float:
     """Rounds until the landing pod or the shuttle can be taken."""
-    if side_of(s, c) == ORBIT:
+    if side_of(s, c) == box.ORBIT:
         return 1.0
-    if s.shuttle_gone or s.level >= SHUTTLE_STOPS:
+    if s.shuttle_gone or s.level >= box.SHUTTLE_STOPS:
         return NEVER
-    return float(s.station if s.shuttle == COLONY else s.station + s.level)
+    return float(s.station if s.shuttle == box.COLONY else s.station + s.level)
 
 
 def upgrade_worth(s: Table, c: int) -> float:
     best = 0.0
     near: list[int] = []
     for b in bots_of(s, c):
-        near += AROUND[b]
+        near += box.AROUND[b]
     for b in held_by(s, c):
-        if s.built[b] == NONE:
-            kind = kind_of(c, UPGRADES_A[b])
+        if s.built[b] == box.NONE:
+            kind = kind_of(c, box.UPGRADES_A[b])
             for h in near:
-                if s.building[h] == kind and s.marker[h] == NONE:
-                    if b < N_BASIC or size_at(s, h) >= LARGE:
-                        best = max(best, 1.2 * BLUEPRINT_OP[b])
+                if s.building[h] == kind and s.marker[h] == box.NONE:
+                    if b < box.N_BASIC or size_at(s, h) >= box.LARGE:
+                        best = max(best, 1.2 * box.BLUEPRINT_OP[b])
                         break
     return best
 
@@ -295,11 +258,11 @@ def upgrade_worth(s: Table, c: int) -> float:
 def develop_worth(s: Table, c: int) -> float:
     """Two developments that could be paid."""
     points = 0
-    tiles = s.tech[c * N_TECHS : (c + 1) * N_TECHS]
-    for origin, target in STEPS:
-        if origin in tiles and target not in tiles and affordable(s, c, ENTER_COST[target]):
-            points = max(points, SPACE_OP[target] - SPACE_OP[origin])
-    oxygen = min(2, sum(s.goods[c * N_RESOURCES : (c + 1) * N_RESOURCES]) // 2)
+    tiles = s.tech[c * box.N_TECHS : (c + 1) * box.N_TECHS]
+    for origin, target in box.STEPS:
+        if origin in tiles and target not in tiles and affordable(s, c, box.ENTER_COST[target]):
+            points = max(points, box.SPACE_OP[target] - box.SPACE_OP[origin])
+    oxygen = min(2, sum(s.goods[c * box.N_RESOURCES : (c + 1) * box.N_RESOURCES]) // 2)
     return float(points * oxygen)
 
 
@@ -307,7 +270,7 @@ def stored(s: Table, c: int) -> float:
     """Resources: the first of a kind is worth most, and minerals more than others."""
     worth = 0.0
     room = storage(s, c)
-    for r in range(N_RESOURCES):
-        n = min(room, s.goods[c * N_RESOURCES + r])
-        worth += STOCK[n] * (1.5 if r == MINERAL else 1.0)
+    for r in range(box.N_RESOURCES):
+        n = min(room, s.goods[c * box.N_RESOURCES + r])
+        worth += STOCK[n] * (1.5 if r == box.MINERAL else 1.0)
     return worth

@@ -2,29 +2,8 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import questions as ask
-from cinqmars.games.on_mars.components import (
-    BLUEPRINT,
-    CONSTRUCT,
-    CONTRACT_OP,
-    DEVELOP,
-    ENTRANCE,
-    GRID,
-    LEARN,
-    LEVEL,
-    MINE,
-    N_CONTRACTS,
-    N_HEXES,
-    N_SCIENTISTS,
-    N_TECHS,
-    N_TYPES,
-    NONE,
-    SHELTER,
-    SHELTERS,
-    TECH_OF,
-    UPGRADE,
-    UPGRADES_A,
-)
 from cinqmars.games.on_mars.hexes import at_two, connected, kind_of
 from cinqmars.games.on_mars.lacerda.choices import (
     any_of,
@@ -42,15 +21,15 @@ from cinqmars.games.on_mars.technology import best_level, free_space, level_of, 
 
 
 def possible(s: Table, action: int) -> bool:
-    if action == BLUEPRINT:
+    if action == box.BLUEPRINT:
         return not cannot_obtain_any(s, RIVAL)
-    if action == LEARN:
+    if action == box.LEARN:
         return bool(learnable(s))
-    if action == DEVELOP:
+    if action == box.DEVELOP:
         return bool(developable(s))
-    if action == CONSTRUCT:
+    if action == box.CONSTRUCT:
         return bool(best_sites(s, wanted(s)))
-    if action == UPGRADE:
+    if action == box.UPGRADE:
         return bool(upgradable(s, RIVAL))
     return bool(best_cards(s))
 
@@ -60,32 +39,38 @@ def learn(s: Table) -> None:  # rules: LA7
     tiles = learnable(s)
     if tiles:
         s.emit("cheapest")
-        take_tech(s, RIVAL, tiles[0], ENTRANCE[0] if free_space(s, RIVAL, ENTRANCE[0]) else ENTRANCE[1])
+        take_tech(
+            s, RIVAL, tiles[0], box.ENTRANCE[0] if free_space(s, RIVAL, box.ENTRANCE[0]) else box.ENTRANCE[1]
+        )
 
 
 def learnable(s: Table) -> list[int]:
     """Grid spaces of the tiles it could take, the cheapest and left-most first."""
-    if not free_space(s, RIVAL, ENTRANCE[0]) and not free_space(s, RIVAL, ENTRANCE[1]):
+    if not free_space(s, RIVAL, box.ENTRANCE[0]) and not free_space(s, RIVAL, box.ENTRANCE[1]):
         return []
-    return [g for g in range(GRID) if s.grid[g] != NONE and s.tech[RIVAL * N_TECHS + s.grid[g]] == NONE]
+    return [
+        g
+        for g in range(box.GRID)
+        if s.grid[g] != box.NONE and s.tech[RIVAL * box.N_TECHS + s.grid[g]] == box.NONE
+    ]
 
 
 def developable(s: Table) -> list[int]:
     """Its tiles that can move, the least developed first; of equals the lower one."""
-    tiles = [t for t in range(N_TECHS) if level_of(s, RIVAL, t)]
-    tiles = [t for t in tiles if steps_of(s, RIVAL, s.tech[RIVAL * N_TECHS + t])]
-    spaces = sorted([s.tech[RIVAL * N_TECHS + t] for t in tiles], key=by_level_lower_first)
+    tiles = [t for t in range(box.N_TECHS) if level_of(s, RIVAL, t)]
+    tiles = [t for t in tiles if steps_of(s, RIVAL, s.tech[RIVAL * box.N_TECHS + t])]
+    spaces = sorted([s.tech[RIVAL * box.N_TECHS + t] for t in tiles], key=by_level_lower_first)
     return spaces
 
 
 def by_level_lower_first(space: int) -> int:
-    return LEVEL[space] * 100 - space
+    return box.LEVEL[space] * 100 - space
 
 
 def develop_twice(s: Table) -> None:  # rules: LA8
     """The most developed tile that can move, then the least developed."""
     spaces = developable(s)
-    high = [space for space in spaces if LEVEL[space] == LEVEL[spaces[-1]]]
+    high = [space for space in spaces if box.LEVEL[space] == box.LEVEL[spaces[-1]]]
     s.emit("most-developed")
     advance(s, RIVAL, best_step(s, RIVAL, steps_of(s, RIVAL, max(high))))
     spaces = developable(s)
@@ -107,22 +92,22 @@ def wanted(s: Table) -> int:  # rules: LA9
 
 def spare(s: Table, building: int) -> bool:
     """Has the colony enough buildings of this type for now?"""
-    return building != MINE and s.lss[building - 1] > s.level
+    return building != box.MINE and s.lss[building - 1] > s.level
 
 
 def best_sites(s: Table, building: int) -> list[int]:
     """Where it makes the largest complex that the technology in play allows; anywhere on the map."""
-    if building == SHELTER:
-        if s.shelters[RIVAL] >= SHELTERS:
+    if building == box.SHELTER:
+        if s.shelters[RIVAL] >= box.SHELTERS:
             return []
     elif not s.left[building]:
         return []
     kind = kind_of(RIVAL, building)
-    level = best_level(s, RIVAL, TECH_OF[building])
+    level = best_level(s, RIVAL, box.TECH_OF[building])
     best = -1
     found: list[int] = []
-    for h in range(N_HEXES):
-        if s.building[h] != NONE:
+    for h in range(box.N_HEXES):
+        if s.building[h] != box.NONE:
             continue
         joined = connected(s, kind, h)
         if joined > level or (not joined and not at_two(s, kind, h)) or joined < best:
@@ -148,10 +133,10 @@ def construct(s: Table, building: int) -> None:  # rules: LA9
     s.emit("largest", joined + 1, len(sites))
     h = choose_site(s, building, sites)
     if joined:
-        tech = TECH_OF[building]
+        tech = box.TECH_OF[building]
         use(s, RIVAL, tech, RIVAL if level_of(s, RIVAL, tech) >= joined else PLAYER)
     build(s, RIVAL, building, h)
-    if building != SHELTER:
+    if building != box.SHELTER:
         s.icon = building
         next_icon(s)
 
@@ -172,27 +157,29 @@ def choose_site(s: Table, building: int, sites: list[int]) -> int:  # rules: LA9
 
 def hires(s: Table) -> bool:
     """A scientist, if there is one and it has less than two; else it takes a contract."""
-    return s.scientist.count(RIVAL) < 2 and bool([card for card in s.board if NONE < card < N_SCIENTISTS])
+    return s.scientist.count(RIVAL) < 2 and bool(
+        [card for card in s.board if box.NONE < card < box.N_SCIENTISTS]
+    )
 
 
 def worth_of(s: Table, card: int) -> int:
     """Of a scientist the blueprints it would score for, of a contract its points."""
-    if card < N_SCIENTISTS:
-        return plans_of(s, (card + 1) % N_TYPES)
-    return CONTRACT_OP[card - N_SCIENTISTS]
+    if card < box.N_SCIENTISTS:
+        return plans_of(s, (card + 1) % box.N_TYPES)
+    return box.CONTRACT_OP[card - box.N_SCIENTISTS]
 
 
 def best_cards(s: Table) -> list[int]:  # rules: LA16
     """The places on the board of the scientists or contracts worth most."""
     people = hires(s)
-    places = [i for i, card in enumerate(s.board) if card != NONE and (card < N_SCIENTISTS) == people]
+    places = [i for i, card in enumerate(s.board) if card != box.NONE and (card < box.N_SCIENTISTS) == people]
     most = max([worth_of(s, s.board[i]) for i in places], default=0)
     return [i for i in places if worth_of(s, s.board[i]) == most]
 
 
 def plans_of(s: Table, building: int) -> int:
     """Blueprints of a type that anybody holds, built or not."""
-    return sum([1 for b in range(len(s.holder)) if s.holder[b] >= 0 and UPGRADES_A[b] == building])
+    return sum([1 for b in range(len(s.holder)) if s.holder[b] >= 0 and box.UPGRADES_A[b] == building])
 
 
 def hire(s: Table) -> None:  # rules: LA16
@@ -202,6 +189,6 @@ def hire(s: Table) -> None:  # rules: LA16
     take_card(s, RIVAL, place)
     while s.owed:
         place = s.owed.pop(0)
-        pile = [x for x in range(N_CONTRACTS) if s.contract[x] == DECK]
+        pile = [x for x in range(box.N_CONTRACTS) if s.contract[x] == DECK]
         if pile:
             offer(s, RIVAL, place, any_of(s, pile))

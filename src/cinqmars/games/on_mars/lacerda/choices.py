@@ -2,26 +2,7 @@
 
 from __future__ import annotations
 
-from cinqmars.games.on_mars.components import (
-    BLUEPRINT_OP,
-    CONDENSER,
-    CRYSTAL,
-    MARKERS,
-    MINE,
-    N_BLUEPRINTS,
-    N_SCIENTISTS,
-    N_TYPES,
-    NONE,
-    S_BLUEPRINT,
-    S_BOTS,
-    S_CRYSTAL,
-    S_UPGRADE,
-    S_WAREHOUSE,
-    STEPS,
-    UPGRADE_TECH,
-    UPGRADES_A,
-    WAREHOUSE,
-)
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars.hexes import held_by
 from cinqmars.games.on_mars.possible.blueprints import improvable
 from cinqmars.games.on_mars.rules.blueprints import build_upon, take_blueprint
@@ -37,15 +18,15 @@ def any_of(s: Table, options: list[int]) -> int:  # rules: LA20
 
 def benefit(s: Table, c: int, space: int) -> None:  # rules: LA8
     """The benefit of a laboratory space."""
-    if space == S_WAREHOUSE:
+    if space == box.S_WAREHOUSE:
         fetch_most(s, c)
-    elif space == S_CRYSTAL:
-        gain(s, c, CRYSTAL, 1)
-    elif space == S_BOTS:
+    elif space == box.S_CRYSTAL:
+        gain(s, c, box.CRYSTAL, 1)
+    elif space == box.S_BOTS:
         next_icon(s)
-    elif space == S_UPGRADE:
+    elif space == box.S_UPGRADE:
         upgrade(s, c)
-    elif space == S_BLUEPRINT:
+    elif space == box.S_BLUEPRINT:
         obtain(s, c)
 
 
@@ -56,7 +37,7 @@ def next_icon(s: Table) -> None:  # rules: LA14
 
 
 def next_type(building: int) -> int:
-    return MINE if building == CONDENSER else building + 1
+    return box.MINE if building == box.CONDENSER else building + 1
 
 
 # Blueprints
@@ -64,15 +45,15 @@ def next_type(building: int) -> int:
 
 def obtain(s: Table, c: int) -> None:  # rules: LA6
     """A blueprint its scientists score for, else one of the type with the most; if it can."""
-    shown = [b for b in range(N_BLUEPRINTS) if s.holder[b] == DISPLAY]
-    if not shown or len(held_by(s, c)) >= MARKERS:
+    shown = [b for b in range(box.N_BLUEPRINTS) if s.holder[b] == DISPLAY]
+    if not shown or len(held_by(s, c)) >= box.MARKERS:
         return
-    scored = [(i + 1) % N_TYPES for i in range(N_SCIENTISTS) if s.scientist[i] == c]
-    wanted = [b for b in shown if UPGRADES_A[b] in scored]
-    rows = [sum([1 for b in wanted or shown if UPGRADES_A[b] == t]) for t in range(N_TYPES)]
+    scored = [(i + 1) % box.N_TYPES for i in range(box.N_SCIENTISTS) if s.scientist[i] == c]
+    wanted = [b for b in shown if box.UPGRADES_A[b] in scored]
+    rows = [sum([1 for b in wanted or shown if box.UPGRADES_A[b] == t]) for t in range(box.N_TYPES)]
     row = rows.index(max(rows))
     s.emit("scored-plan" if wanted else "most-plans", row, rows[row])
-    take_blueprint(s, c, min([b for b in shown if UPGRADES_A[b] == row]))
+    take_blueprint(s, c, min([b for b in shown if box.UPGRADES_A[b] == row]))
 
 
 def upgrade(s: Table, c: int, number: int = 1) -> None:  # rules: LA10
@@ -83,18 +64,18 @@ def upgrade(s: Table, c: int, number: int = 1) -> None:  # rules: LA10
         plans = upgradable(s, c)
         if not plans:
             return
-        most = max([BLUEPRINT_OP[b] for b in plans])
-        best = [b for b in plans if BLUEPRINT_OP[b] == most]
+        most = max([box.BLUEPRINT_OP[b] for b in plans])
+        best = [b for b in plans if box.BLUEPRINT_OP[b] == most]
         s.emit("best-plan", most, len(best))
         b = any_of(s, best)
         build_upon(s, c, b, any_of(s, improvable(s, c, b, True)))
         done += 1
         if done == number and upgradable(s, c):
-            technology = borrow(s, c, UPGRADE_TECH)
+            technology = borrow(s, c, box.UPGRADE_TECH)
 
 
 def upgradable(s: Table, c: int) -> list[int]:
-    return [b for b in held_by(s, c) if s.built[b] == NONE and improvable(s, c, b, True)]
+    return [b for b in held_by(s, c) if s.built[b] == box.NONE and improvable(s, c, b, True)]
 
 
 def borrow(s: Table, c: int, tech: int) -> int:  # rules: LA12
@@ -110,14 +91,14 @@ def borrow(s: Table, c: int, tech: int) -> int:  # rules: LA12
 
 def best_step(s: Table, c: int, steps: list[int]) -> int:  # rules: LA20
     """Of the open developments of a tile the one whose benefit helps most."""
-    worth = [helpfulness(s, c, STEPS[i][1]) for i in steps]
+    worth = [helpfulness(s, c, box.STEPS[i][1]) for i in steps]
     return any_of(s, [steps[i] for i in range(len(steps)) if worth[i] == max(worth)])
 
 
 def helpfulness(s: Table, c: int, space: int) -> int:
-    if space == S_UPGRADE and upgradable(s, c):
+    if space == box.S_UPGRADE and upgradable(s, c):
         return 2
-    return 1 if space in (S_BLUEPRINT, S_CRYSTAL) else 0
+    return 1 if space in (box.S_BLUEPRINT, box.S_CRYSTAL) else 0
 
 
 def fetch_most(s: Table, c: int) -> None:  # rules: LA15
@@ -126,5 +107,5 @@ def fetch_most(s: Table, c: int) -> None:  # rules: LA15
         column = s.warehouse.index(max(s.warehouse))
         s.emit("fullest", s.warehouse[column])
         s.warehouse[column] -= 1
-        s.emit("fetch", s.who(c), WAREHOUSE[column])
-        gain(s, c, WAREHOUSE[column], 1)
+        s.emit("fetch", s.who(c), box.WAREHOUSE[column])
+        gain(s, c, box.WAREHOUSE[column], 1)

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cinqmars.games.on_mars.components import (
-    GREENHOUSE,
-    GREENHOUSE_CONTRACT,
-    N_CONTRACTS,
-    N_HEXES,
-    N_RESOURCES,
-    N_TECHS,
-    N_UPGRADE_CONTRACTS,
-    NONE,
-    ORBIT,
-    PLANT,
-    PLANT_CONTRACT,
-    UPGRADES_A,
-)
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars.hexes import built_by, mines_of, size_at
 from cinqmars.games.on_mars.possible.colonists import side_of
 from cinqmars.games.on_mars.scoring import scores_of
@@ -49,7 +36,7 @@ OBJECTIVES: Final[list[list[str]]] = [
 
 def met(s: Table, objective: str) -> bool:  # rules: LA21 to LA24
     """Is an objective met as the table stands?"""
-    completed = [x for x in range(N_CONTRACTS) if s.contract[x] == PLAYER and s.completed[x]]
+    completed = [x for x in range(box.N_CONTRACTS) if s.contract[x] == PLAYER and s.completed[x]]
     if objective == "level-3":
         return s.level >= 3
     if objective == "level-4":
@@ -57,12 +44,12 @@ def met(s: Table, objective: str) -> bool:  # rules: LA21 to LA24
     if objective == "contract":
         return bool(completed)
     if objective == "contracts":
-        upgrades = [x for x in completed if x < N_UPGRADE_CONTRACTS]
+        upgrades = [x for x in completed if x < box.N_UPGRADE_CONTRACTS]
         return bool(upgrades) and len(upgrades) < len(completed)
     if objective == "goal":
-        return s.achieved[PLAYER] != NONE
+        return s.achieved[PLAYER] != box.NONE
     if objective == "technology-6":
-        return max([level_of(s, PLAYER, tech) for tech in range(N_TECHS)]) == 6
+        return max([level_of(s, PLAYER, tech) for tech in range(box.N_TECHS)]) == 6
     if objective == "research":
         return s.research[PLAYER].bit_count() >= 2
     if objective == "shelters":
@@ -79,22 +66,22 @@ def met(s: Table, objective: str) -> bool:  # rules: LA21 to LA24
 def met_on_mars(s: Table, objective: str, completed: list[int]) -> bool:  # rules: LA24
     """Those of the last level."""
     if objective == "greenhouse-contract":
-        return GREENHOUSE_CONTRACT in completed
+        return box.GREENHOUSE_CONTRACT in completed
     if objective == "plant-contract":
-        return PLANT_CONTRACT in completed
+        return box.PLANT_CONTRACT in completed
     if objective == "biochemist":
         return s.scientist[BIOCHEMIST] == PLAYER
     if objective == "advanced-greenhouses":
-        return sum([1 for b in built_by(s, PLAYER) if UPGRADES_A[b] == GREENHOUSE]) >= 3
+        return sum([1 for b in built_by(s, PLAYER) if box.UPGRADES_A[b] == box.GREENHOUSE]) >= 3
     if objective == "greenhouse-complex":
-        sizes = [size_at(s, h) for h in range(N_HEXES) if s.building[h] == GREENHOUSE]
+        sizes = [size_at(s, h) for h in range(box.N_HEXES) if s.building[h] == box.GREENHOUSE]
         return max([0, *sizes]) >= 5
     if objective == "plants":
-        return s.goods[PLAYER * N_RESOURCES + PLANT] >= 5
+        return s.goods[PLAYER * box.N_RESOURCES + box.PLANT] >= 5
     if objective == "greenhouse-technology":
-        return level_of(s, PLAYER, GREENHOUSE) == 6
+        return level_of(s, PLAYER, box.GREENHOUSE) == 6
     assert objective == "orbit"
-    return side_of(s, PLAYER) == ORBIT
+    return side_of(s, PLAYER) == box.ORBIT
 
 
 def lead(s: Table) -> int:

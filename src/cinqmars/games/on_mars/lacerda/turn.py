@@ -4,36 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cinqmars.games.on_mars.components import (
-    AT_THREE,
-    BLUEPRINT,
-    BLUEPRINT_SPACE,
-    BONUS_SPACES,
-    BOTS,
-    BOTS_SPACE,
-    COLONIST_SPACE,
-    COLONY,
-    CONSTRUCT,
-    CRYSTAL,
-    DEVELOP,
-    DISTANCE,
-    HIRE,
-    HIRE_SLOT,
-    LEARN,
-    M_BOTS,
-    MAX_PLAYERS,
-    N_ORDER,
-    NONE,
-    PER_SIDE,
-    SHELTER,
-    SLOT_OF,
-    SOLO_ACTION,
-    SOLO_MISSION,
-    SOLO_STAYS,
-    TECH_SPACE,
-    UPGRADE,
-    WAREHOUSE_SPACES,
-)
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars.hexes import empty, rover_at
 from cinqmars.games.on_mars.lacerda.actions import (
     best_sites,
@@ -61,8 +32,8 @@ from cinqmars.games.on_mars.rules.travel import place_tile
 from cinqmars.games.on_mars.state import HOME, LACERDA, PLAYER, RIVAL, SLOT, Table
 
 ACTION_OF: Final[list[list[int]]] = [  # by side and the number on the card
-    [NONE, BLUEPRINT, LEARN, DEVELOP],
-    [NONE, CONSTRUCT, UPGRADE, HIRE],
+    [box.NONE, box.BLUEPRINT, box.LEARN, box.DEVELOP],
+    [box.NONE, box.CONSTRUCT, box.UPGRADE, box.HIRE],
 ]
 
 
@@ -71,7 +42,7 @@ ACTION_OF: Final[list[list[int]]] = [  # by side and the number on the card
 
 def settle_first(s: Table) -> None:  # rules: LA3
     s.barrier()
-    s.space[RIVAL] = any_of(s, BONUS_SPACES)
+    s.space[RIVAL] = any_of(s, box.BONUS_SPACES)
     s.emit("space", LACERDA, s.space[RIVAL])
     space_bonus(s)
 
@@ -92,41 +63,41 @@ def play(s: Table) -> None:  # rules: LA5
     s.card = card
     s.solo_discard.append(card)
     s.emit("reveal", card)
-    action = ACTION_OF[side_of(s, RIVAL)][SOLO_ACTION[card]]
+    action = ACTION_OF[side_of(s, RIVAL)][box.SOLO_ACTION[card]]
     why = cannot_act(s, action)
     if why:
         s.emit("instead", action, why)
         move_rover(s)
     else:
         act(s, action)
-    mission = SOLO_MISSION[card]
+    mission = box.SOLO_MISSION[card]
     if s.passes and s.need[mission]:
         contribute_to(s, RIVAL, mission)
 
 
 def cannot_act(s: Table, action: int) -> str:  # rules: LA11
     """It pays for others' presence with crystals only, and hires once."""
-    slot = SLOT_OF[action]
-    if slot == HIRE_SLOT and s.slots[slot * MAX_PLAYERS + RIVAL]:
+    slot = box.SLOT_OF[action]
+    if slot == box.HIRE_SLOT and s.slots[slot * box.MAX_PLAYERS + RIVAL]:
         return "slot"
-    if slot != NONE and s.crystals[RIVAL] < price_of(s, RIVAL, slot):
+    if slot != box.NONE and s.crystals[RIVAL] < price_of(s, RIVAL, slot):
         return "price"
     return "" if possible(s, action) else "nothing"
 
 
 def act(s: Table, action: int) -> None:
     s.emit("act", LACERDA, action)
-    if SLOT_OF[action] != NONE:
-        place_colonist(s, SLOT_OF[action])
-    if action == BLUEPRINT:
+    if box.SLOT_OF[action] != box.NONE:
+        place_colonist(s, box.SLOT_OF[action])
+    if action == box.BLUEPRINT:
         obtain(s, RIVAL)
-    elif action == LEARN:
+    elif action == box.LEARN:
         learn(s)
-    elif action == DEVELOP:
+    elif action == box.DEVELOP:
         develop_twice(s)
-    elif action == CONSTRUCT:
+    elif action == box.CONSTRUCT:
         construct_wanted(s)
-    elif action == UPGRADE:
+    elif action == box.UPGRADE:
         upgrade(s, RIVAL)
     else:
         hire(s)
@@ -137,8 +108,8 @@ def place_colonist(s: Table, slot: int) -> None:  # rules: LA11
     clear_slots(s, slot)
     if price:
         s.crystals[RIVAL] -= price
-        s.emit("pay", LACERDA, CRYSTAL, price)
-    s.slots[slot * MAX_PLAYERS + RIVAL] += 1
+        s.emit("pay", LACERDA, box.CRYSTAL, price)
+    s.slots[slot * box.MAX_PLAYERS + RIVAL] += 1
     shift(s, RIVAL, HOME, SLOT + slot, 1)
 
 
@@ -146,30 +117,30 @@ def place_colonist(s: Table, slot: int) -> None:  # rules: LA11
 
 
 def stays(s: Table) -> bool:  # rules: LA18
-    return s.card != NONE and bool(SOLO_STAYS[s.card])
+    return s.card != box.NONE and bool(box.SOLO_STAYS[s.card])
 
 
 def travel(s: Table, side: int) -> None:  # rules: LA18
     s.barrier()
     s.emit("travel", LACERDA, side)
-    if side == COLONY:
+    if side == box.COLONY:
         explore(s)
-    s.space[RIVAL] = NONE
-    free = [i for i in range(N_ORDER) if i not in s.space and i // PER_SIDE == side]
+    s.space[RIVAL] = box.NONE
+    free = [i for i in range(box.N_ORDER) if i not in s.space and i // box.PER_SIDE == side]
     s.space[RIVAL] = any_of(s, free)
     s.emit("space", LACERDA, s.space[RIVAL])
     space_bonus(s)
-    if side == COLONY and possible(s, CONSTRUCT):
+    if side == box.COLONY and possible(s, box.CONSTRUCT):
         construct_wanted(s)
 
 
 def explore(s: Table) -> None:  # rules: LA18
     """The left tile, at three hexes from its rover and as far as possible from the player's."""
-    hexes = [h for h in AT_THREE[rover_at(s, RIVAL)] if empty(s, h)]
-    left = 0 if s.explore[0] != NONE else 1
-    if not hexes or s.explore[left] == NONE:
+    hexes = [h for h in box.AT_THREE[rover_at(s, RIVAL)] if empty(s, h)]
+    left = 0 if s.explore[0] != box.NONE else 1
+    if not hexes or s.explore[left] == box.NONE:
         return
-    away = DISTANCE[rover_at(s, PLAYER)]
+    away = box.DISTANCE[rover_at(s, PLAYER)]
     farthest = max([away[h] for h in hexes])
     hexes = [h for h in hexes if away[h] == farthest]
     s.emit("farthest", farthest, len(hexes))
@@ -178,16 +149,16 @@ def explore(s: Table) -> None:  # rules: LA18
 
 def space_bonus(s: Table) -> None:  # rules: LA15
     space = s.space[RIVAL]
-    if space in WAREHOUSE_SPACES:
+    if space in box.WAREHOUSE_SPACES:
         fetch_most(s, RIVAL)
-    elif space == TECH_SPACE:
+    elif space == box.TECH_SPACE:
         learn(s)
-    elif space == COLONIST_SPACE:
+    elif space == box.COLONIST_SPACE:
         s.emit("needs-nobody")
         move_rover(s)
-    elif space == BOTS_SPACE:
+    elif space == box.BOTS_SPACE:
         next_icon(s)
-    elif space == BLUEPRINT_SPACE:
+    elif space == box.BLUEPRINT_SPACE:
         obtain(s, RIVAL)
 
 
@@ -196,12 +167,12 @@ def space_bonus(s: Table) -> None:  # rules: LA15
 
 def grow(s: Table) -> None:  # rules: LA19
     """A shelter, a ship and a bot for each new level."""
-    if best_sites(s, SHELTER):
-        construct(s, SHELTER)
+    if best_sites(s, box.SHELTER):
+        construct(s, box.SHELTER)
     if s.depot[RIVAL]:
         s.depot[RIVAL] &= s.depot[RIVAL] - 1
         s.hangar[RIVAL] += 1
         s.emit("grow", LACERDA)
-    if s.level <= BOTS:  # its first bot stands on the progress area
+    if s.level <= box.BOTS:  # its first bot stands on the progress area
         s.emit("new-bot", LACERDA)
-        contribute(s, RIVAL, M_BOTS)
+        contribute(s, RIVAL, box.M_BOTS)

@@ -2,33 +2,10 @@
 
 from __future__ import annotations
 
-from cinqmars.games.on_mars.components import (
-    G_ADVANCED,
-    G_BLUEPRINTS,
-    G_COLONISTS,
-    G_COMPLEX,
-    G_COMPLEXES,
-    G_CONTRACT,
-    G_DISCOVERIES,
-    G_LABORATORY,
-    G_LEVEL,
-    G_MINES,
-    G_PROGRESS,
-    G_RESEARCH,
-    G_RESOURCES,
-    G_SHELTERS,
-    G_SHIPS,
-    G_TECHNOLOGIES,
-    N_RESOURCES,
-    N_TECHS,
-    NONE,
-    R_CONTRACT,
-    R_RETRIEVE,
-    R_SCIENTIST,
-    R_SHIP,
-    R_UPGRADE,
-    REWARD_OF,
-)
+from collections.abc import Callable
+from typing import Final
+
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars.hexes import built_by, complex_of, held_by, mines_of, size_at
 from cinqmars.games.on_mars.possible.blueprints import cannot_upgrade_any
 from cinqmars.games.on_mars.possible.colonists import retrievable
@@ -40,7 +17,7 @@ from cinqmars.games.on_mars.technology import level_of
 
 
 def cannot_show(s: Table, c: int, goal: int) -> str:  # rules: P1, P2
-    if s.achieved[c] != NONE:
+    if s.achieved[c] != box.NONE:
         return "goal-shown"
     if not fulfilled(s, c, goal):
         return "goal-open"
@@ -54,39 +31,22 @@ def fulfilled(s: Table, c: int, goal: int) -> bool:
 
 def tally(s: Table, c: int, goal: int) -> tuple[int, int]:  # rules: GO1 to GO16
     """How much of a goal is done, and how much it wants."""
-    if goal == G_BLUEPRINTS:
-        return len(held_by(s, c)), 4
-    if goal == G_ADVANCED:
-        return len(built_by(s, c)), 3
-    if goal == G_MINES:
-        return mines_of(s, c), 3
-    if goal == G_DISCOVERIES:
-        return s.found[c], 3
-    if goal == G_COMPLEX:
-        return max([0, *[size_at(s, s.built[b]) for b in built_by(s, c)]]), 4
-    if goal == G_RESOURCES:
-        return max(s.goods[c * N_RESOURCES + 1 : (c + 1) * N_RESOURCES]), 4
-    if goal == G_SHELTERS:
-        return s.shelters[c], 3
-    if goal == G_LEVEL:
-        return s.level, 3
-    if goal == G_COLONISTS:
-        return s.home[c], 7
-    if goal == G_TECHNOLOGIES:
-        return sum([1 for tech in range(N_TECHS) if level_of(s, c, tech)]), 5
-    if goal == G_SHIPS:
-        return s.hangar[c], 3
-    if goal == G_RESEARCH:
-        return s.research[c].bit_count(), 2
-    if goal == G_CONTRACT:
-        done = [x for x in range(len(s.contract)) if s.contract[x] == c and s.completed[x]]
-        return int(c in s.scientist) + int(bool(done)), 2
-    if goal == G_LABORATORY:
-        return sum([1 for tech in range(N_TECHS) if level_of(s, c, tech) >= 3]), 3
-    if goal == G_PROGRESS:
-        return s.progress[c].bit_count(), 3
-    assert goal == G_COMPLEXES
-    return large_complexes(s, c), 2
+    have, need = TALLIES[goal]
+    return have(s, c), need
+
+
+def largest_advanced(s: Table, c: int) -> int:
+    return max([0, *[size_at(s, s.built[b]) for b in built_by(s, c)]])
+
+
+def technologies(s: Table, c: int, level: int) -> int:
+    """Of at least a level."""
+    return sum([1 for tech in range(box.N_TECHS) if level_of(s, c, tech) >= level])
+
+
+def scientist_and_contract(s: Table, c: int) -> int:
+    done = [x for x in range(len(s.contract)) if s.contract[x] == c and s.completed[x]]
+    return int(c in s.scientist) + int(bool(done))
 
 
 def large_complexes(s: Table, c: int) -> int:
@@ -102,20 +62,40 @@ def large_complexes(s: Table, c: int) -> int:
 def rewards(s: Table, c: int, goal: int) -> list[int]:
     """The rewards that would give anything: 0 developments, 1 the other one."""
     found = [] if cannot_develop_any(s, c, True) else [0]
-    if not cannot_reward(s, c, REWARD_OF[goal]):
+    if not cannot_reward(s, c, box.REWARD_OF[goal]):
         found.append(1)
     return found
 
 
 def cannot_reward(s: Table, c: int, reward: int) -> str:
-    if reward == R_UPGRADE:
+    if reward == box.R_UPGRADE:
         return cannot_upgrade_any(s, c, True, False)
-    if reward == R_CONTRACT:
+    if reward == box.R_CONTRACT:
         return cannot_hire_any(s, c, True, scientists=False)
-    if reward == R_SCIENTIST:
+    if reward == box.R_SCIENTIST:
         return cannot_hire_any(s, c, True, contracts=False)
-    if reward == R_SHIP:
+    if reward == box.R_SHIP:
         return cannot_welcome(s, c, True)
-    if reward == R_RETRIEVE:
+    if reward == box.R_RETRIEVE:
         return "" if retrievable(s, c) else "nobody-there"
     return ""
+
+
+TALLIES: Final[dict[int, tuple[Callable[[Table, int], int], int]]] = {
+    box.G_BLUEPRINTS: (lambda s, c: len(held_by(s, c)), 4),
+    box.G_ADVANCED: (lambda s, c: len(built_by(s, c)), 3),
+    box.G_MINES: (mines_of, 3),
+    box.G_DISCOVERIES: (lambda s, c: s.found[c], 3),
+    box.G_COMPLEX: (largest_advanced, 4),
+    box.G_RESOURCES: (lambda s, c: max(s.goods[c * box.N_RESOURCES + 1 : (c + 1) * box.N_RESOURCES]), 4),
+    box.G_SHELTERS: (lambda s, c: s.shelters[c], 3),
+    box.G_LEVEL: (lambda s, c: s.level, 3),
+    box.G_COLONISTS: (lambda s, c: s.home[c], 7),
+    box.G_TECHNOLOGIES: (lambda s, c: technologies(s, c, 1), 5),
+    box.G_SHIPS: (lambda s, c: s.hangar[c], 3),
+    box.G_RESEARCH: (lambda s, c: s.research[c].bit_count(), 2),
+    box.G_CONTRACT: (scientist_and_contract, 2),
+    box.G_LABORATORY: (lambda s, c: technologies(s, c, 3), 3),
+    box.G_PROGRESS: (lambda s, c: s.progress[c].bit_count(), 3),
+    box.G_COMPLEXES: (large_complexes, 2),
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cinqmars.games.on_mars.components import BOTS, NONE, SHIP_COST
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars.possible.stock import affordable
 from cinqmars.games.on_mars.state import Table
 
@@ -12,10 +12,10 @@ def cannot_welcome(s: Table, c: int, free: bool) -> str:  # rules: W1, W4
         return "no-ship"
     if 5 - s.depot[c].bit_count() >= s.level:
         return "ship-limit"
-    return "" if free or affordable(s, c, SHIP_COST) else "cost"
+    return "" if free or affordable(s, c, box.SHIP_COST) else "cost"
 
 
 def spare_bot(s: Table, c: int) -> int:
     """A bot in reserve, or NONE."""
-    bots = s.bots[c * BOTS : (c + 1) * BOTS]
-    return bots.index(NONE) if NONE in bots else NONE
+    bots = s.bots[c * box.BOTS : (c + 1) * box.BOTS]
+    return bots.index(box.NONE) if box.NONE in bots else box.NONE

@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from cinqmars.games.on_mars.components import (
-    D_BLUEPRINTS,
-    D_CONSTRUCT,
-    D_CONSTRUCT_ANY,
-    D_CRYSTALS,
-    D_DEVELOP,
-    D_GAIN,
-    D_HIRE,
-    D_TECHNOLOGY,
-    D_UPGRADE,
-    D_WAREHOUSE,
-    RESEARCH,
-)
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars.possible.blueprints import cannot_obtain_any, cannot_upgrade_any
 from cinqmars.games.on_mars.possible.construction import cannot_construct, cannot_construct_any
 from cinqmars.games.on_mars.possible.hiring import cannot_hire_any
@@ -25,8 +13,8 @@ from cinqmars.games.on_mars.state import Table
 
 
 def cannot_take(s: Table, c: int, tile: int, after: Outlay = NOTHING) -> str:  # rules: X8, X9
-    if tile >= RESEARCH:
-        if s.research[c] >> (tile - RESEARCH) & 1:
+    if tile >= box.RESEARCH:
+        if s.research[c] >> (tile - box.RESEARCH) & 1:
             return "colour-owned"
         return cannot_develop_any(s, c, True)
     return cannot_discover(s, c, tile, after)
@@ -34,22 +22,22 @@ def cannot_take(s: Table, c: int, tile: int, after: Outlay = NOTHING) -> str:  #
 
 def cannot_discover(s: Table, c: int, tile: int, after: Outlay = NOTHING) -> str:  # rules: D2 to D9
     """Why a discovery would give nothing."""
-    if tile == D_DEVELOP:
+    if tile == box.D_DEVELOP:
         return cannot_develop_any(s, c, False, after.crystals)
-    if tile == D_BLUEPRINTS:
+    if tile == box.D_BLUEPRINTS:
         return cannot_obtain_any(s, c)
-    if tile == D_TECHNOLOGY:
+    if tile == box.D_TECHNOLOGY:
         return cannot_learn_any(s, c)
-    if tile == D_UPGRADE:
+    if tile == box.D_UPGRADE:
         return cannot_upgrade_any(s, c, False, False, after)
-    if tile == D_CONSTRUCT_ANY:
+    if tile == box.D_CONSTRUCT_ANY:
         return cannot_construct_any(s, c, after)
-    if tile == D_CRYSTALS:
+    if tile == box.D_CRYSTALS:
         return ""
-    if tile == D_HIRE:
+    if tile == box.D_HIRE:
         return cannot_hire_any(s, c, False, after=after)
-    if tile == D_WAREHOUSE:
+    if tile == box.D_WAREHOUSE:
         return "" if fetchable(s, c, True, after.crystals) else "nothing-to-fetch"
-    if tile < D_GAIN:
-        return cannot_construct(s, c, tile - D_CONSTRUCT, False, after)
-    return cannot_keep(s, c, tile - D_GAIN)
+    if tile < box.D_GAIN:
+        return cannot_construct(s, c, tile - box.D_CONSTRUCT, False, after)
+    return cannot_keep(s, c, tile - box.D_GAIN)

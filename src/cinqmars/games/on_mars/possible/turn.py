@@ -2,21 +2,7 @@
 
 from __future__ import annotations
 
-from cinqmars.games.on_mars.components import (
-    BLUEPRINT,
-    COLONY,
-    CONSTRUCT,
-    CONTROL,
-    DEVELOP,
-    HIRE_SLOT,
-    LEARN,
-    MAX_PLAYERS,
-    NONE,
-    RESUPPLY,
-    SLOT_OF,
-    UPGRADE,
-    WELCOME,
-)
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars.possible.blueprints import cannot_obtain_any, cannot_upgrade_any
 from cinqmars.games.on_mars.possible.colonists import price_of, side_of
 from cinqmars.games.on_mars.possible.construction import cannot_construct_any
@@ -32,22 +18,22 @@ def cannot_act(s: Table, c: int, action: int) -> str:  # rules: R2
     """Why a main action is not possible now."""
     if s.main:
         return "main-done"
-    if (action >= CONTROL) != (side_of(s, c) == COLONY):
+    if (action >= box.CONTROL) != (side_of(s, c) == box.COLONY):
         return "other-side"
-    if SLOT_OF[action] != NONE:
+    if box.SLOT_OF[action] != box.NONE:
         return cannot_place(s, c, action)
-    if action == LEARN:
+    if action == box.LEARN:
         return cannot_learn_any(s, c)
-    if action == RESUPPLY:
+    if action == box.RESUPPLY:
         return "" if fetchable(s, c) else "nothing-to-fetch"
-    if action == WELCOME:
+    if action == box.WELCOME:
         return cannot_welcome(s, c, False)
     return ""  # the landing pod and the control centre are always open
 
 
 def cannot_place(s: Table, c: int, action: int) -> str:  # rules: K2, H1
-    slot = SLOT_OF[action]
-    if slot == HIRE_SLOT and s.slots[slot * MAX_PLAYERS + c]:
+    slot = box.SLOT_OF[action]
+    if slot == box.HIRE_SLOT and s.slots[slot * box.MAX_PLAYERS + c]:
         return "slot-taken"
     if not s.home[c]:
         return "no-colonist"
@@ -61,7 +47,7 @@ def cannot_place(s: Table, c: int, action: int) -> str:  # rules: K2, H1
 
 def prices(s: Table, c: int, action: int) -> list[int]:  # rules: K6
     """How many colonists may pay the price, so that the action is still possible; empty if none may."""
-    price = price_of(s, c, SLOT_OF[action])
+    price = price_of(s, c, box.SLOT_OF[action])
     found: list[int] = []
     for k in range(min(price, s.home[c] - 1) + 1):
         if wallet(s, c) >= price - k and not cannot_achieve(s, c, action, Outlay(1 + k, price - k)):
@@ -71,12 +57,12 @@ def prices(s: Table, c: int, action: int) -> list[int]:  # rules: K6
 
 def cannot_achieve(s: Table, c: int, action: int, after: Outlay) -> str:
     """The actions with a red colonist, apart from it."""
-    if action == BLUEPRINT:
+    if action == box.BLUEPRINT:
         return cannot_obtain_any(s, c)
-    if action == DEVELOP:
+    if action == box.DEVELOP:
         return cannot_develop_any(s, c, False, after.crystals)
-    if action == CONSTRUCT:
+    if action == box.CONSTRUCT:
         return cannot_construct_any(s, c, after)
-    if action == UPGRADE:
+    if action == box.UPGRADE:
         return cannot_upgrade_any(s, c, False, False)
     return cannot_hire_any(s, c, False, after=after)

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import questions as ask
-from cinqmars.games.on_mars.components import (
-    CRYSTAL,
-    M_ADVANCED,
-    M_BLUEPRINTS,
-    MINERAL,
-    N_RESOURCES,
-    NONE,
-    SHELTER,
-    T_BLUEPRINT,
-    UPGRADE_TECH,
-    UPGRADES_A,
-)
 from cinqmars.games.on_mars.possible.blueprints import upgradable
 from cinqmars.games.on_mars.questions.blueprints import COLONIST
 from cinqmars.games.on_mars.rules.goods import come_home, gain, send
@@ -50,9 +39,9 @@ def obtain(s: Table, c: int, must: bool, boosts: bool, number: int = 1) -> None:
 def take_blueprint(s: Table, c: int, b: int) -> None:
     s.holder[b] = c
     s.emit("obtain", s.who(c), b)
-    gain(s, c, CRYSTAL if UPGRADES_A[b] == SHELTER else UPGRADES_A[b], 1)
-    contribute(s, c, M_BLUEPRINTS)
-    task(s, c, T_BLUEPRINT)
+    gain(s, c, box.CRYSTAL if box.UPGRADES_A[b] == box.SHELTER else box.UPGRADES_A[b], 1)
+    contribute(s, c, box.M_BLUEPRINTS)
+    task(s, c, box.T_BLUEPRINT)
 
 
 def upgrade(
@@ -91,8 +80,8 @@ def upgrade(
         b = choice - 1
         h = s.then(c, ask.SITE, ask.Site.to_upgrade(s, c, b, anywhere), ("upgrade", b, int(anywhere)))
         if not free:
-            s.goods[c * N_RESOURCES + MINERAL] -= 1
-            s.emit("pay", s.who(c), MINERAL, 1)
+            s.goods[c * box.N_RESOURCES + box.MINERAL] -= 1
+            s.emit("pay", s.who(c), box.MINERAL, 1)
         build_upon(s, c, b, h)
         s.afresh()
         done += 1
@@ -109,8 +98,8 @@ def more(s: Table, c: int, anywhere: bool, technology: bool, boosts: bool) -> in
     if choice == COLONIST:
         send(s, c, 1)
         return -1
-    use(s, c, UPGRADE_TECH, choice - 1)
-    return level_of(s, choice - 1, UPGRADE_TECH)
+    use(s, c, box.UPGRADE_TECH, choice - 1)
+    return level_of(s, choice - 1, box.UPGRADE_TECH)
 
 
 def build_upon(s: Table, c: int, b: int, h: int) -> None:  # rules: U5
@@ -119,12 +108,12 @@ def build_upon(s: Table, c: int, b: int, h: int) -> None:  # rules: U5
     clear(s, c, h)
     displace(s, h)
     miner = s.miner[h]
-    if miner != NONE:
-        s.miner[h] = NONE
+    if miner != box.NONE:
+        s.miner[h] = box.NONE
         s.occupied[h] -= 1
         come_home(s, miner, MINE_HEX + h, 1)
     s.built[b] = h
     s.marker[h] = b
     s.occupied[h] += 1
-    contribute(s, c, M_ADVANCED)
+    contribute(s, c, box.M_ADVANCED)
     complete(s)

@@ -3,26 +3,8 @@
 from __future__ import annotations
 
 from cinqmars.games.on_mars import company
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import questions as ask
-from cinqmars.games.on_mars.components import (
-    ARROWS,
-    BUILDING_COST,
-    CRYSTAL,
-    FIRST_BUILT_OP,
-    GENERATOR,
-    LSS_ROWS,
-    M_PROGRESS,
-    MAX_PLAYERS,
-    MINE,
-    MINERAL,
-    N_STOCKED,
-    NONE,
-    SHELTER,
-    STACK,
-    T_SHELTER,
-    TECH_OF,
-    TOWARDS,
-)
 from cinqmars.games.on_mars.hexes import connected, empty, kind_of
 from cinqmars.games.on_mars.possible.colonists import FROM_SLOT, FROM_WORK
 from cinqmars.games.on_mars.questions.construction import BENEFIT_BOTS, BENEFIT_CRYSTAL, BENEFIT_MINERAL
@@ -56,14 +38,14 @@ def construct(s: Table, c: int, types: list[int], must: bool, boosted: bool = Fa
     joined = connected(s, kind_of(c, building), h)
     if joined:
         join(s, c, building, joined, boosted)
-    pay(s, c, BUILDING_COST[building])
+    pay(s, c, box.BUILDING_COST[building])
     build(s, c, building, h)
 
 
 def join(s: Table, c: int, building: int, joined: int, boosted: bool) -> None:  # rules: B7, E10
     """Use a technology whose level, with the colonists sent, is the number of buildings joined."""
-    spare = s.home[c] - (1 if building == MINE else 0) if boosted else 0
-    tech = TECH_OF[building]
+    spare = s.home[c] - (1 if building == box.MINE else 0) if boosted else 0
+    tech = box.TECH_OF[building]
     owners = ask.Use.options(s, c, tech, max(1, joined - spare))
     q = s.then(c, ask.USE, owners, (tech, joined)) - 1
     use(s, c, tech, q)
@@ -75,32 +57,32 @@ def join(s: Table, c: int, building: int, joined: int, boosted: bool) -> None:  
 def build(s: Table, c: int, building: int, h: int) -> None:  # rules: B4 to B12
     """The tile is placed, and all that follows from it."""
     s.building[h] = kind_of(c, building)
-    if building == SHELTER:
+    if building == box.SHELTER:
         s.shelters[c] += 1
     else:
         take_from_stack(s, building)
     s.emit("construct", s.who(c), building, h)
     clear(s, c, h)
     displace(s, h)
-    if building != SHELTER and s.stacks[building * STACK + s.left[building]]:
+    if building != box.SHELTER and s.stacks[building * box.STACK + s.left[building]]:
         spread(s, h)
     size = connected(s, s.building[h], h) + 1
-    gain(s, c, CRYSTAL if building == SHELTER else building, size)
-    if size > 1 and building != SHELTER and not s.progress[c] >> building & 1:
+    gain(s, c, box.CRYSTAL if building == box.SHELTER else building, size)
+    if size > 1 and building != box.SHELTER and not s.progress[c] >> building & 1:
         s.progress[c] |= 1 << building
         s.emit("progress", s.who(c), building)
-        contribute(s, c, M_PROGRESS)
-    if building == MINE:
+        contribute(s, c, box.M_PROGRESS)
+    if building == box.MINE:
         s.miner[h] = c
         s.occupied[h] += 1
         company.of(s, c).leave_home(s, c)
         shift(s, c, HOME, MINE_HEX + h, 1)
     complete(s)
-    if building == SHELTER:
-        task(s, c, T_SHELTER)
+    if building == box.SHELTER:
+        task(s, c, box.T_SHELTER)
     constructed(s, c, building)
-    if GENERATOR <= building < N_STOCKED:
-        support(s, c, building - GENERATOR)
+    if box.GENERATOR <= building < box.N_STOCKED:
+        support(s, c, building - box.GENERATOR)
 
 
 def take_from_stack(s: Table, building: int) -> None:  # rules: B3
@@ -111,9 +93,9 @@ def take_from_stack(s: Table, building: int) -> None:  # rules: B3
 
 def spread(s: Table, h: int) -> None:  # rules: B4
     """A crystal on every empty hex that an arrow of the tile points to."""
-    for direction in ARROWS:
-        a = TOWARDS[h][direction]
-        if a != NONE and empty(s, a):
+    for direction in box.ARROWS:
+        a = box.TOWARDS[h][direction]
+        if a != box.NONE and empty(s, a):
             s.crystal[a] = 1
             s.emit("spread", a)
 
@@ -123,11 +105,11 @@ def spread(s: Table, h: int) -> None:  # rules: B4
 
 def support(s: Table, c: int, system: int) -> None:  # rules: L1 to L5
     row = s.lss[system]
-    if row < LSS_ROWS:
+    if row < box.LSS_ROWS:
         s.lss[system] = row + 1
         s.emit("support", system, row + 1)
     if row == 1:
-        score(s, c, FIRST_BUILT_OP, "first")
+        score(s, c, box.FIRST_BUILT_OP, "first")
     if row < s.level + 1:
         score(s, c, reward(s, c, s.rewards[system]), "reward")
         company.of(s, c).support_benefit(s, c)
@@ -143,9 +125,9 @@ def choose_benefit(s: Table, c: int) -> None:  # rules: L5
     if choice == BENEFIT_BOTS:
         move_bots(s, c, 2)
     elif choice == BENEFIT_MINERAL:
-        gain(s, c, MINERAL, 1)
+        gain(s, c, box.MINERAL, 1)
     elif choice == BENEFIT_CRYSTAL:
-        gain(s, c, CRYSTAL, 1)
+        gain(s, c, box.CRYSTAL, 1)
     else:
         retrieve(s, c, 1, True)
 
@@ -166,5 +148,5 @@ def retrieve(s: Table, c: int, number: int, must: bool, work_only: bool = False)
             come_home(s, c, WORK, 1)
         else:
             slot = choice - FROM_SLOT
-            s.slots[slot * MAX_PLAYERS + c] -= 1
+            s.slots[slot * box.MAX_PLAYERS + c] -= 1
             come_home(s, c, SLOT + slot, 1)

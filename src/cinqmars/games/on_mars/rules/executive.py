@@ -2,38 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import questions as ask
-from cinqmars.games.on_mars.components import ANY as ANY_RESOURCE
-from cinqmars.games.on_mars.components import (
-    AQUEDUCT,
-    BIOLAB,
-    BIOMARKET,
-    BUILDING_USE,
-    CASINO,
-    COLONISTS,
-    COMMAND,
-    CONSTRUCTS,
-    CRYSTAL,
-    DRONE,
-    ECO_RESORT,
-    ELEVATOR,
-    EXECUTIVE_COST,
-    LIBRARY,
-    MINERAL,
-    MINERAL_MINE,
-    NONE,
-    ORBIT,
-    OXYGEN_TANK,
-    PRIVATE_SHIP,
-    PRODUCTION,
-    RADAR,
-    RECYCLING_BOTS,
-    RESEARCH_LAB,
-    ROVER_TECH,
-    TRADE_MARKET,
-    UPGRADES_A,
-    YARD,
-)
 from cinqmars.games.on_mars.hexes import production
 from cinqmars.games.on_mars.possible.executive import served
 from cinqmars.games.on_mars.possible.movement import FORBIDDEN
@@ -53,7 +26,7 @@ from cinqmars.games.on_mars.technology import best_level
 def execute(s: Table, c: int, place: int) -> None:  # rules: E1 to E8
     """The executive action of a depot space."""
     s.emit("execute", s.who(c), place)
-    spend(s, c, EXECUTIVE_COST[place])
+    spend(s, c, box.EXECUTIVE_COST[place])
     if place == 0:
         develop(s, c, must=True, number=1, free=True)
     elif place == 1:
@@ -63,7 +36,7 @@ def execute(s: Table, c: int, place: int) -> None:  # rules: E1 to E8
     elif place == 3:
         upgrade(s, c, must=True)
     elif place == 4:
-        gain(s, c, MINERAL, 1)
+        gain(s, c, box.MINERAL, 1)
     elif place == 5:
         move_bots(s, c, 2)
     else:
@@ -72,12 +45,12 @@ def execute(s: Table, c: int, place: int) -> None:  # rules: E1 to E8
 
 def use_paid(s: Table, c: int, b: int) -> None:  # rules: Q1
     s.emit("run", s.who(c), b)
-    spend(s, c, BUILDING_USE)
+    spend(s, c, box.BUILDING_USE)
     run(s, c, b)
 
 
 def use_free(s: Table, c: int, b: int) -> None:  # rules: Q2 to Q4
-    who = UPGRADES_A[b]
+    who = box.UPGRADES_A[b]
     s.emit("run", s.who(c), b)
     if not served(s, c, b):
         s.works[who] = b
@@ -88,44 +61,10 @@ def use_free(s: Table, c: int, b: int) -> None:  # rules: Q2 to Q4
 def run(s: Table, c: int, b: int) -> None:  # rules: BP1 to BP19
     """The action of an advanced building."""
     s.afresh()
-    if b in CONSTRUCTS:
-        construct(s, c, [UPGRADES_A[b]], must=True, boosted=True)
-    elif b == YARD:
-        upgrade(s, c, must=True, boosts=True)
-    elif b == PRODUCTION:
-        automated_production(s, c)
-    elif b == PRIVATE_SHIP:
-        welcome(s, c, must=True, boosts=True, private=True)
-    elif b == BIOMARKET:
-        fetch(s, c, boosts=True, must=True)
-    elif b == OXYGEN_TANK:
-        learn(s, c, must=True, boosts=COLONISTS)
-    elif b == CASINO:
-        gain(s, c, CRYSTAL, 2 + boost(s, c))
-    elif b == MINERAL_MINE:
-        score(s, c, 2, "mine")
-    elif b == BIOLAB:
-        hire(s, c, must=True, scientists=False)
-    elif b == RADAR:
-        radar(s, c)
-    elif b == DRONE:
-        upgrade(s, c, must=True, anywhere=True)
-    elif b == RESEARCH_LAB:
-        develop(s, c, must=True, boosts=True)
-    elif b == AQUEDUCT:
-        retrieve(s, c, 2, True, work_only=True)
-    elif b == ECO_RESORT:
-        eco_resort(s, c)
-    elif b == TRADE_MARKET:
-        trade_market(s, c)
-    elif b == RECYCLING_BOTS:
-        rove(s, c, 2, FORBIDDEN, gathering=True)
-    elif b == ELEVATOR:
-        travel(s, c, ORBIT)
-    elif b == LIBRARY:
-        obtain(s, c, must=True, boosts=True)
-    elif b == COMMAND:
-        move_rover(s, c, best_level(s, c, ROVER_TECH), speed=False)
+    if b in box.CONSTRUCTS:
+        construct(s, c, [box.UPGRADES_A[b]], must=True, boosted=True)
+    else:
+        ACTION_OF[b](s, c)
 
 
 def boost(s: Table, c: int) -> int:
@@ -148,7 +87,7 @@ def automated_production(s: Table, c: int) -> None:  # rules: BP3
 
 
 def radar(s: Table, c: int) -> None:  # rules: BP10
-    if s.radar == NONE:
+    if s.radar == box.NONE:
         i = s.ask(c, ask.RADAR, ask.Radar.options(s, c))
         s.radar = s.explore[i]
         s.emit("radar", s.who(c), s.radar)
@@ -162,7 +101,7 @@ def eco_resort(s: Table, c: int) -> None:  # rules: BP14
 
 
 def trade_market(s: Table, c: int) -> None:  # rules: BP15
-    pay(s, c, [ANY_RESOURCE])
+    pay(s, c, [box.ANY])
     gain_others(s, c, 2 + boost(s, c))
 
 
@@ -175,3 +114,25 @@ def gain_others(s: Table, c: int, number: int) -> None:
             return
         least = choice - 1
         gain(s, c, choice - 1, 1)
+
+
+ACTION_OF: Final[dict[int, Callable[[Table, int], None]]] = {
+    box.YARD: lambda s, c: upgrade(s, c, must=True, boosts=True),
+    box.PRODUCTION: automated_production,
+    box.PRIVATE_SHIP: lambda s, c: welcome(s, c, must=True, boosts=True, private=True),
+    box.BIOMARKET: lambda s, c: fetch(s, c, boosts=True, must=True),
+    box.OXYGEN_TANK: lambda s, c: learn(s, c, must=True, boosts=box.COLONISTS),
+    box.CASINO: lambda s, c: gain(s, c, box.CRYSTAL, 2 + boost(s, c)),
+    box.MINERAL_MINE: lambda s, c: score(s, c, 2, "mine"),
+    box.BIOLAB: lambda s, c: hire(s, c, must=True, scientists=False),
+    box.RADAR: radar,
+    box.DRONE: lambda s, c: upgrade(s, c, must=True, anywhere=True),
+    box.RESEARCH_LAB: lambda s, c: develop(s, c, must=True, boosts=True),
+    box.AQUEDUCT: lambda s, c: retrieve(s, c, 2, True, work_only=True),
+    box.ECO_RESORT: eco_resort,
+    box.TRADE_MARKET: trade_market,
+    box.RECYCLING_BOTS: lambda s, c: rove(s, c, 2, FORBIDDEN, gathering=True),
+    box.ELEVATOR: lambda s, c: travel(s, c, box.ORBIT),
+    box.LIBRARY: lambda s, c: obtain(s, c, must=True, boosts=True),
+    box.COMMAND: lambda s, c: move_rover(s, c, best_level(s, c, box.ROVER_TECH), speed=False),
+}

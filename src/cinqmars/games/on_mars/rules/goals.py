@@ -2,25 +2,8 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import questions as ask
-from cinqmars.games.on_mars.components import (
-    COLONY,
-    CRYSTAL,
-    MINERAL,
-    ORBIT,
-    R_COLONISTS,
-    R_CONTRACT,
-    R_CRYSTALS,
-    R_MINERALS,
-    R_RESOURCES,
-    R_RETRIEVE,
-    R_ROVER,
-    R_SCIENTIST,
-    R_SHIP,
-    R_TRAVEL,
-    R_UPGRADE,
-    REWARD_OF,
-)
 from cinqmars.games.on_mars.possible.colonists import side_of
 from cinqmars.games.on_mars.rules.blueprints import upgrade
 from cinqmars.games.on_mars.rules.construction import retrieve
@@ -41,31 +24,31 @@ def show(s: Table, c: int, goal: int) -> None:  # rules: P1
     s.emit("goal", s.who(c), goal)
     s.afresh()
     if choice:
-        grant(s, c, REWARD_OF[goal])
+        grant(s, c, box.REWARD_OF[goal])
     else:
         develop(s, c, must=True, free=True)
 
 
 def grant(s: Table, c: int, reward: int) -> None:
-    if reward == R_UPGRADE:
+    if reward == box.R_UPGRADE:
         upgrade(s, c, must=True, number=2, free=True)
-    elif reward == R_RESOURCES:
+    elif reward == box.R_RESOURCES:
         gain_others(s, c, 3)
-    elif reward == R_MINERALS:
-        gain(s, c, MINERAL, 3)
-    elif reward == R_ROVER:
+    elif reward == box.R_MINERALS:
+        gain(s, c, box.MINERAL, 3)
+    elif reward == box.R_ROVER:
         move_rover(s, c, 5)
-    elif reward == R_COLONISTS:
+    elif reward == box.R_COLONISTS:
         recruit(s, c, 2)
-    elif reward == R_CONTRACT:
+    elif reward == box.R_CONTRACT:
         hire(s, c, must=True, free=True, scientists=False)
-    elif reward == R_SHIP:
+    elif reward == box.R_SHIP:
         welcome(s, c, must=True, boosts=False, free=True)
-    elif reward == R_RETRIEVE:
+    elif reward == box.R_RETRIEVE:
         retrieve(s, c, 2, True)
-    elif reward == R_TRAVEL:
-        travel(s, c, COLONY if side_of(s, c) == ORBIT else ORBIT)
-    elif reward == R_SCIENTIST:
+    elif reward == box.R_TRAVEL:
+        travel(s, c, box.COLONY if side_of(s, c) == box.ORBIT else box.ORBIT)
+    elif reward == box.R_SCIENTIST:
         hire(s, c, must=True, free=True, contracts=False)
-    elif reward == R_CRYSTALS:
-        gain(s, c, CRYSTAL, 3)
+    elif reward == box.R_CRYSTALS:
+        gain(s, c, box.CRYSTAL, 3)

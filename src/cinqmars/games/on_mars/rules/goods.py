@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cinqmars.games.on_mars import company
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import questions as ask
-from cinqmars.games.on_mars.components import CRYSTAL, MINERAL, N_GOODS, N_RESOURCES, NONE, WAREHOUSE
 from cinqmars.games.on_mars.possible.stock import capacity, payments, quarters, storage
 from cinqmars.games.on_mars.rules.missions import complete
 from cinqmars.games.on_mars.state import HOME, NO, RESERVE, WORK, Table
@@ -15,7 +15,7 @@ from cinqmars.games.on_mars.state import HOME, NO, RESERVE, WORK, Table
 def gain(s: Table, c: int, good: int, number: int) -> None:  # rules: N2, N3, N5
     if number <= 0:
         return
-    if good == CRYSTAL:
+    if good == box.CRYSTAL:
         s.pending[c] += number
         s.emit("gain", s.who(c), good, number)
         return
@@ -23,7 +23,7 @@ def gain(s: Table, c: int, good: int, number: int) -> None:  # rules: N2, N3, N5
 
 
 def store(s: Table, c: int, good: int, number: int) -> None:  # rules: N3
-    at = c * N_RESOURCES + good
+    at = c * box.N_RESOURCES + good
     stored = min(number, storage(s, c) - s.goods[at])
     s.goods[at] += stored
     if stored:
@@ -42,15 +42,15 @@ def overflow(s: Table, c: int, good: int) -> None:  # rules: H5
 
 
 def put_on(s: Table, c: int, x: int, good: int) -> None:
-    s.delivered[x * N_GOODS + good] += 1
+    s.delivered[x * box.N_GOODS + good] += 1
     s.emit("deliver", s.who(c), x, good)
     complete(s)
 
 
 def deliver(s: Table, c: int, x: int, good: int) -> None:  # rules: H5
     """A good from the board onto a contract; of crystals one that still waits, if any."""
-    if good != CRYSTAL:
-        s.goods[c * N_RESOURCES + good] -= 1
+    if good != box.CRYSTAL:
+        s.goods[c * box.N_RESOURCES + good] -= 1
     elif s.pending[c]:
         s.pending[c] -= 1
     else:
@@ -67,7 +67,7 @@ def store_crystals(s: Table, c: int) -> None:  # rules: N5, N6
     if stored:
         s.emit("store", s.who(c), stored)
     for _ in range(extra):
-        company.of(s, c).overflow(s, c, CRYSTAL)
+        company.of(s, c).overflow(s, c, box.CRYSTAL)
 
 
 # Paying
@@ -81,19 +81,19 @@ def pay(s: Table, c: int, cost: list[int]) -> None:  # rules: N1
     """
     forced = False
     crystals = 0
-    last = NONE
-    paid = NONE
+    last = box.NONE
+    paid = box.NONE
     for i, unit in enumerate(cost):
-        if unit == CRYSTAL:
+        if unit == box.CRYSTAL:
             crystals += 1
             continue
-        fixed = unit == last and paid == MINERAL  # one order only: the replaced ones come last
+        fixed = unit == last and paid == box.MINERAL  # one order only: the replaced ones come last
         opts = payments(s, c, unit, cost[i + 1 :], fixed)
         going_on = s.ask if forced else s.then
         paid = going_on(c, ask.PAY, opts, (unit, *cost[i + 1 :]))
         forced = len(opts) == 1
         last = unit
-        s.goods[c * N_RESOURCES + paid] -= 1
+        s.goods[c * box.N_RESOURCES + paid] -= 1
         s.emit("pay", s.who(c), paid, 1)
     spend(s, c, crystals)
 
@@ -104,7 +104,7 @@ def spend(s: Table, c: int, number: int) -> None:  # rules: P3
         choice = s.then(c, ask.SPEND, ask.Spend.options(s, c, number), (number,))
         if choice == NO:
             s.crystals[c] -= number
-            s.emit("pay", s.who(c), CRYSTAL, number)
+            s.emit("pay", s.who(c), box.CRYSTAL, number)
             return
         s.goals[c].remove(choice - 1)
         s.spent[c].append(choice - 1)
@@ -171,5 +171,5 @@ def fetch(s: Table, c: int, boosts: bool, must: bool, crystals: bool = True, num
             send(s, c, 1)
         s.warehouse[choice - 1] -= 1
         taken += 1
-        s.emit("fetch", s.who(c), WAREHOUSE[choice - 1])
-        gain(s, c, WAREHOUSE[choice - 1], 1)
+        s.emit("fetch", s.who(c), box.WAREHOUSE[choice - 1])
+        gain(s, c, box.WAREHOUSE[choice - 1], 1)

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import questions as ask
-from cinqmars.games.on_mars.components import (
-    CONTRACT_COST,
-    GEOLOGIST,
-    GEOLOGIST_COLONISTS,
-    M_SCIENTISTS,
-    N_SCIENTISTS,
-    NONE,
-    SCIENTIST_COST,
-    T_SCIENTIST,
-)
 from cinqmars.games.on_mars.rules.goods import pay, send, spend
 from cinqmars.games.on_mars.rules.missions import complete, contribute
 from cinqmars.games.on_mars.rules.tasks import task
@@ -37,27 +28,27 @@ def hire(
 def charge(s: Table, c: int, card: int, free: bool) -> None:
     if free:
         return
-    if card >= N_SCIENTISTS:
-        spend(s, c, CONTRACT_COST)
-    elif card == GEOLOGIST:
-        send(s, c, GEOLOGIST_COLONISTS)
+    if card >= box.N_SCIENTISTS:
+        spend(s, c, box.CONTRACT_COST)
+    elif card == box.GEOLOGIST:
+        send(s, c, box.GEOLOGIST_COLONISTS)
     else:
-        pay(s, c, SCIENTIST_COST[card])
+        pay(s, c, box.SCIENTIST_COST[card])
 
 
 def take_card(s: Table, c: int, place: int) -> None:
     card = s.board[place]
-    s.board[place] = NONE
+    s.board[place] = box.NONE
     s.owed.append(place)
-    if card >= N_SCIENTISTS:
-        s.contract[card - N_SCIENTISTS] = c
-        s.emit("contract", s.who(c), card - N_SCIENTISTS)
+    if card >= box.N_SCIENTISTS:
+        s.contract[card - box.N_SCIENTISTS] = c
+        s.emit("contract", s.who(c), card - box.N_SCIENTISTS)
         complete(s)
         return
     s.scientist[card] = c
     s.emit("hire", s.who(c), card)
-    contribute(s, c, M_SCIENTISTS)
-    task(s, c, T_SCIENTIST)
+    contribute(s, c, box.M_SCIENTISTS)
+    task(s, c, box.T_SCIENTIST)
 
 
 def refill(s: Table, c: int) -> None:  # rules: H3
@@ -71,5 +62,5 @@ def refill(s: Table, c: int) -> None:  # rules: H3
 
 def offer(s: Table, c: int, place: int, contract: int) -> None:
     s.contract[contract] = DISPLAY
-    s.board[place] = N_SCIENTISTS + contract
+    s.board[place] = box.N_SCIENTISTS + contract
     s.emit("refill", s.who(c), contract)

@@ -3,26 +3,8 @@
 from __future__ import annotations
 
 from cinqmars.games.on_mars import company
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import questions as ask
-from cinqmars.games.on_mars.components import (
-    CRYSTAL,
-    ENTER_COST,
-    GRID_COST,
-    M_TECHS,
-    MINERAL,
-    N_TECHS,
-    NONE,
-    OXYGEN,
-    S_BLUEPRINT,
-    S_BOTS,
-    S_CRYSTAL,
-    S_MINERAL,
-    S_UPGRADE,
-    S_WAREHOUSE,
-    STEPS,
-    T_DEVELOP,
-    T_TECHNOLOGY,
-)
 from cinqmars.games.on_mars.rules.blueprints import obtain, upgrade
 from cinqmars.games.on_mars.rules.goods import fetch, gain, pay, send
 from cinqmars.games.on_mars.rules.missions import contribute
@@ -50,18 +32,18 @@ def learn(s: Table, c: int, must: bool, boosts: int = 0) -> None:  # rules: O6 t
         if taken:
             send(s, c, 1)
         taken += 1
-        pay(s, c, GRID_COST[choice - 1])
+        pay(s, c, box.GRID_COST[choice - 1])
         space = s.then(c, ask.LABORATORY, ask.Laboratory.options(s, c), (s.grid[choice - 1],))
         take_tech(s, c, choice - 1, space)
 
 
 def take_tech(s: Table, c: int, g: int, space: int) -> None:
     tech = s.grid[g]
-    s.grid[g] = NONE
-    s.tech[c * N_TECHS + tech] = space
+    s.grid[g] = box.NONE
+    s.tech[c * box.N_TECHS + tech] = space
     s.emit("learn", s.who(c), tech, space)
-    contribute(s, c, M_TECHS)
-    task(s, c, T_TECHNOLOGY)
+    contribute(s, c, box.M_TECHS)
+    task(s, c, box.T_TECHNOLOGY)
     company.of(s, c).laboratory_benefit(s, c, space)
 
 
@@ -88,7 +70,7 @@ def develop(
         if sending:
             send(s, c, 1)
         if not free:
-            pay(s, c, ENTER_COST[STEPS[choice - 1][1]])
+            pay(s, c, box.ENTER_COST[box.STEPS[choice - 1][1]])
         done += 1
         advance(s, c, choice - 1)
         s.afresh()
@@ -96,42 +78,42 @@ def develop(
 
 def advance(s: Table, c: int, step: int) -> None:
     """A tile moves to the right and its owner has the benefit of the space."""
-    origin, target = STEPS[step]
+    origin, target = box.STEPS[step]
     tech = tech_on(s, c, origin)
-    s.tech[c * N_TECHS + tech] = target
+    s.tech[c * box.N_TECHS + tech] = target
     s.emit("develop", s.who(c), tech, target)
-    task(s, c, T_DEVELOP)
+    task(s, c, box.T_DEVELOP)
     company.of(s, c).laboratory_benefit(s, c, target)
 
 
 def space_benefit(s: Table, c: int, space: int) -> None:  # rules: LB1 to LB3
     s.afresh()
-    if space == S_WAREHOUSE:
+    if space == box.S_WAREHOUSE:
         fetch(s, c, boosts=False, must=False)
-    elif space == S_CRYSTAL:
-        gain(s, c, CRYSTAL, 1)
-    elif space == S_MINERAL:
-        gain(s, c, MINERAL, 1)
-    elif space == S_BOTS:
+    elif space == box.S_CRYSTAL:
+        gain(s, c, box.CRYSTAL, 1)
+    elif space == box.S_MINERAL:
+        gain(s, c, box.MINERAL, 1)
+    elif space == box.S_BOTS:
         move_bots(s, c, 2)
-    elif space == S_UPGRADE:
+    elif space == box.S_UPGRADE:
         upgrade(s, c, must=False, boosts=True)
-    elif space == S_BLUEPRINT:
+    elif space == box.S_BLUEPRINT:
         obtain(s, c, must=False, boosts=True)
 
 
 def repay(s: Table) -> None:  # rules: T3
     """Owners of the tiles used in this turn keep an oxygen each, or develop the tile instead; in turn order."""
     while s.debts:
-        first = min([(s.space[debt // N_TECHS], i) for i, debt in enumerate(s.debts)])[1]
-        q, tech = divmod(s.debts.pop(first), N_TECHS)
-        steps = steps_of(s, q, s.tech[q * N_TECHS + tech])
+        first = min([(s.space[debt // box.N_TECHS], i) for i, debt in enumerate(s.debts)])[1]
+        q, tech = divmod(s.debts.pop(first), box.N_TECHS)
+        steps = steps_of(s, q, s.tech[q * box.N_TECHS + tech])
         company.of(s, q).repaid(s, q, tech, steps)
 
 
 def choose_repayment(s: Table, c: int, tech: int, steps: list[int]) -> None:
     choice = s.ask(c, ask.REPAY, ask.Repay.options(steps), (tech,))
     if choice == NO:
-        gain(s, c, OXYGEN, 1)
+        gain(s, c, box.OXYGEN, 1)
     else:
         advance(s, c, choice - 1)

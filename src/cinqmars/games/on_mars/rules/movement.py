@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cinqmars.games.on_mars import company
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import questions as ask
-from cinqmars.games.on_mars.components import BOTS, NONE, ROVER_TECH
 from cinqmars.games.on_mars.possible.movement import (
     FORBIDDEN,
     ROVER,
@@ -25,7 +25,7 @@ def move(
 
     `gathering`: bots are treated like rovers. `speed`: a rover technology may still be used.
     """
-    piece = NONE  # the one that moves; it may stand where it cannot stop
+    piece = box.NONE  # the one that moves; it may stand where it cannot stop
     moved = 0
     forced = True
     while True:
@@ -37,8 +37,8 @@ def move(
         if choice == NO:
             return settle(s, c, moved, rover != FORBIDDEN, gathering)
         if choice >= SPEED:
-            use(s, c, ROVER_TECH, choice - SPEED)
-            rover += level_of(s, choice - SPEED, ROVER_TECH)
+            use(s, c, box.ROVER_TECH, choice - SPEED)
+            rover += level_of(s, choice - SPEED, box.ROVER_TECH)
             speed = False
             continue
         piece = piece_of(s, c, choice, piece)
@@ -70,24 +70,24 @@ def step(s: Table, c: int, piece: int, target: int, gathering: bool) -> None:
 def put(s: Table, c: int, piece: int, target: int) -> None:
     """Set a piece down, from wherever it was."""
     origin = stands(s, c, piece)
-    if origin != NONE:
+    if origin != box.NONE:
         s.occupied[origin] -= 1
     s.occupied[target] += 1
     if piece == ROVER:
         s.rover[c] = target
     else:
-        s.bots[c * BOTS + piece] = target
+        s.bots[c * box.BOTS + piece] = target
 
 
 def settle(s: Table, c: int, moved: int, roving: bool, gathering: bool) -> list[int]:  # rules: X4, X7
     """Bots destroy what they stop on; a tile under the rover may be taken, whether it moved or stood there."""
     found: list[int] = []
-    for piece in range(BOTS + 1):
+    for piece in range(box.BOTS + 1):
         h = stands(s, c, piece)
-        if h == NONE:
+        if h == box.NONE:
             continue
         if roving if piece == ROVER else gathering:
-            if s.tile[h] != NONE:
+            if s.tile[h] != box.NONE:
                 found.append(h)
         elif moved >> piece & 1:
             clear(s, c, h)
@@ -96,9 +96,9 @@ def settle(s: Table, c: int, moved: int, roving: bool, gathering: bool) -> list[
 
 def clear(s: Table, c: int, h: int) -> None:  # rules: X4, B8
     """What lies on a hex leaves the game."""
-    if s.tile[h] != NONE:
+    if s.tile[h] != box.NONE:
         s.emit("destroy", s.who(c), s.tile[h], h)
-        s.tile[h] = NONE
+        s.tile[h] = box.NONE
     if s.crystal[h]:
         s.crystal[h] = 0
         s.emit("crush", s.who(c), h)
@@ -107,7 +107,7 @@ def clear(s: Table, c: int, h: int) -> None:  # rules: X4, B8
 def displace(s: Table, h: int) -> None:  # rules: B9, B10
     """A bot or rover on `h` makes room; its owner chooses where."""
     for c in range(s.k):
-        for piece in range(BOTS + 1):
+        for piece in range(box.BOTS + 1):
             if stands(s, c, piece) == h:
                 target = company.of(s, c).make_room(s, c, piece, h, ask.Put.displaced(s, h))
                 put(s, c, piece, target)

@@ -6,17 +6,8 @@ What is possible and why not: possible/. The actions: a module each, named after
 from __future__ import annotations
 
 from cinqmars.games.on_mars import company
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import questions as ask
-from cinqmars.games.on_mars.components import (
-    BONUS_SPACES,
-    COLONY,
-    LAST_LEVEL,
-    LAST_ROUND,
-    N_ORDER,
-    NONE,
-    ORBIT,
-    SHUTTLE_STOPS,
-)
 from cinqmars.games.on_mars.lacerda.company import Lacerda
 from cinqmars.games.on_mars.lacerda.objectives import announce
 from cinqmars.games.on_mars.possible.colonists import side_of
@@ -66,7 +57,7 @@ def begin(s: Table) -> None:  # rules: S14, Y2
     for c in range(s.k):
         company.of(s, c).settle(s, c)
     if s.first:
-        dealt = [space for space in BONUS_SPACES if space not in s.space]
+        dealt = [space for space in box.BONUS_SPACES if space not in s.space]
         s.rng.shuffle(dealt)
         for c in range(s.n):
             s.space[c] = dealt[c]
@@ -80,7 +71,7 @@ def choose_turn_order(s: Table) -> None:  # rules: S14
         s.phase = LAUNCHING
         return
     c = s.queue.pop(0)
-    if s.space[c] == NONE:
+    if s.space[c] == box.NONE:
         choose_space(s, c, ask.Space.options(s))
     else:
         space_bonus(s, c)
@@ -99,7 +90,7 @@ def launch_shuttle(s: Table) -> None:  # rules: S15
 
 
 def in_turn_order(s: Table) -> list[int]:  # rules: N8
-    return [s.space.index(i) for i in range(N_ORDER) if i in s.space]
+    return [s.space.index(i) for i in range(box.N_ORDER) if i in s.space]
 
 
 def players_in_turn_order(s: Table) -> list[int]:
@@ -110,7 +101,7 @@ def players_in_turn_order(s: Table) -> list[int]:
 
 
 def colonization(s: Table) -> None:  # rules: R1, R4
-    if s.turn == NONE:
+    if s.turn == box.NONE:
         waiting = [c for c in in_turn_order(s) if not s.played[c]]
         if not waiting:
             end_colonization(s)
@@ -121,11 +112,11 @@ def colonization(s: Table) -> None:  # rules: R1, R4
 
 def end_colonization(s: Table) -> None:  # rules: F1, F11, Z1
     s.played = [0] * s.k
-    if s.ending or (s.singular and (not s.remaining or s.round >= LAST_ROUND)):
+    if s.ending or (s.singular and (not s.remaining or s.round >= box.LAST_ROUND)):
         s.phase = FINAL
         final_crystals(s)
         return
-    if not s.remaining or s.round >= LAST_ROUND:
+    if not s.remaining or s.round >= box.LAST_ROUND:
         s.ending = 1
         s.emit("ending")
     s.phase = SHUTTLE
@@ -137,16 +128,16 @@ def end_colonization(s: Table) -> None:  # rules: F1, F11, Z1
 
 
 def move_shuttle(s: Table) -> None:  # rules: J1, J5
-    s.shuttle_left = NONE
-    if s.shuttle_gone or s.level == SHUTTLE_STOPS:
+    s.shuttle_left = box.NONE
+    if s.shuttle_gone or s.level == box.SHUTTLE_STOPS:
         return
-    if s.station > 1 and s.level < LAST_LEVEL:
+    if s.station > 1 and s.level < box.LAST_LEVEL:
         s.station -= 1
         s.emit("approach", s.shuttle, s.station)
         return
     s.shuttle_left = s.shuttle
-    s.shuttle = COLONY if s.shuttle == ORBIT else ORBIT
-    if s.level == LAST_LEVEL:
+    s.shuttle = box.COLONY if s.shuttle == box.ORBIT else box.ORBIT
+    if s.level == box.LAST_LEVEL:
         s.shuttle_gone = 1
         s.station = 1
     else:
@@ -166,7 +157,7 @@ def shuttle_phase(s: Table) -> None:  # rules: J2 to J4
 def next_round(s: Table) -> None:
     s.round += 1
     s.emit("round", s.round)
-    s.shuttle_left = NONE
+    s.shuttle_left = box.NONE
     s.phase = COLONIZATION
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import questions as ask
-from cinqmars.games.on_mars.components import M_BOTS, NONE, SHIP_COST, SHIP_TECH
 from cinqmars.games.on_mars.possible.ships import cannot_welcome, spare_bot
 from cinqmars.games.on_mars.rules.goods import pay, recruit, send
 from cinqmars.games.on_mars.rules.missions import contribute
@@ -36,7 +36,7 @@ def welcome(
         if done:
             send(s, c, 1)
         if not free:
-            pay(s, c, SHIP_COST)
+            pay(s, c, box.SHIP_COST)
         before = s.home[c]
         land(s, c, choice - 1, private)
         arrived += s.home[c] - before
@@ -50,11 +50,11 @@ def land(s: Table, c: int, place: int, private: bool) -> None:
     s.emit("welcome", s.who(c), place)
     bot = s.then(c, ask.CREW, ask.Crew.options(s, c), (int(private),))
     extra = 0
-    owners = [NO, *ask.Use.options(s, c, SHIP_TECH)]
-    q = s.then(c, ask.USE, owners, (SHIP_TECH, 0)) - 1
-    if q != NONE:
-        use(s, c, SHIP_TECH, q)
-        extra = level_of(s, q, SHIP_TECH)
+    owners = [NO, *ask.Use.options(s, c, box.SHIP_TECH)]
+    q = s.then(c, ask.USE, owners, (box.SHIP_TECH, 0)) - 1
+    if q != box.NONE:
+        use(s, c, box.SHIP_TECH, q)
+        extra = level_of(s, q, box.SHIP_TECH)
     recruit(s, c, 2 - bot + extra + (1 if private else 0))
     if bot:
         add_bot(s, c)
@@ -62,7 +62,7 @@ def land(s: Table, c: int, place: int, private: bool) -> None:
 
 def add_bot(s: Table, c: int) -> None:  # rules: W2
     bot = spare_bot(s, c)
-    target = s.then(c, ask.PUT, ask.Put.options(s, c), ("bot", bot, NONE))
+    target = s.then(c, ask.PUT, ask.Put.options(s, c), ("bot", bot, box.NONE))
     put(s, c, bot, target)
     s.emit("bot", s.who(c), bot, target)
-    contribute(s, c, M_BOTS)
+    contribute(s, c, box.M_BOTS)

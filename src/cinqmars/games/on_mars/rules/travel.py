@@ -2,23 +2,8 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import questions as ask
-from cinqmars.games.on_mars.components import (
-    BLUEPRINT_SPACE,
-    BOTS_SPACE,
-    COLONIST_SPACE,
-    COLONY,
-    CRYSTAL,
-    MAX_PLAYERS,
-    N_RESOURCES,
-    N_SLOTS,
-    N_TYPES,
-    NONE,
-    SHELTER,
-    SIDE_OF_SLOT,
-    TECH_SPACE,
-    WAREHOUSE_SPACES,
-)
 from cinqmars.games.on_mars.hexes import production
 from cinqmars.games.on_mars.rules.blueprints import obtain
 from cinqmars.games.on_mars.rules.goods import come_home, fetch, gain, recruit
@@ -29,7 +14,7 @@ from cinqmars.games.on_mars.state import NO, SLOT, WORK, Table
 
 def travel(s: Table, c: int, side: int, exploring: bool = True) -> None:  # rules: J6 to J11
     s.emit("travel", s.who(c), side)
-    if side == COLONY:
+    if side == box.COLONY:
         if exploring:
             explore(s, c)
     else:
@@ -58,17 +43,17 @@ def place_tile(s: Table, c: int, i: int, h: int) -> None:
 
 def replace_discovery(s: Table, i: int) -> None:
     s.barrier()
-    s.explore[i] = s.discoveries.pop() if s.discoveries else NONE
+    s.explore[i] = s.discoveries.pop() if s.discoveries else box.NONE
 
 
 def produce(s: Table, c: int) -> None:  # rules: J9, BP3
     made = production(s, c)
-    for building in range(N_TYPES):
+    for building in range(box.N_TYPES):
         gain(s, c, product_of(building), made[building])
 
 
 def product_of(building: int) -> int:
-    return CRYSTAL if building == SHELTER else building
+    return box.CRYSTAL if building == box.SHELTER else building
 
 
 def retrieve_all(s: Table, c: int, side: int) -> None:  # rules: J7, J10
@@ -81,15 +66,15 @@ def retrieve_all(s: Table, c: int, side: int) -> None:  # rules: J7, J10
 
 
 def come_back(s: Table, c: int, side: int) -> None:  # rules: BP14
-    for slot in range(N_SLOTS):
-        number = s.slots[slot * MAX_PLAYERS + c]
-        if number and SIDE_OF_SLOT[slot] == side:
-            s.slots[slot * MAX_PLAYERS + c] = 0
+    for slot in range(box.N_SLOTS):
+        number = s.slots[slot * box.MAX_PLAYERS + c]
+        if number and box.SIDE_OF_SLOT[slot] == side:
+            s.slots[slot * box.MAX_PLAYERS + c] = 0
             come_home(s, c, SLOT + slot, number)
 
 
 def settle(s: Table, c: int, side: int) -> None:  # rules: J8, J11
-    s.space[c] = NONE
+    s.space[c] = box.NONE
     choose_space(s, c, ask.Space.on(s, side))
 
 
@@ -101,15 +86,15 @@ def choose_space(s: Table, c: int, opts: list[int]) -> None:
 
 def space_bonus(s: Table, c: int) -> None:  # rules: TO1 to TO5
     space = s.space[c]
-    if space in WAREHOUSE_SPACES:
+    if space in box.WAREHOUSE_SPACES:
         fetch(s, c, boosts=False, must=False)
-    elif space == TECH_SPACE:
+    elif space == box.TECH_SPACE:
         learn(s, c, must=False)
-    elif space == COLONIST_SPACE:
+    elif space == box.COLONIST_SPACE:
         pay_colonist(s, c)
-    elif space == BOTS_SPACE:
+    elif space == box.BOTS_SPACE:
         move_bots(s, c, 2)
-    elif space == BLUEPRINT_SPACE:
+    elif space == box.BLUEPRINT_SPACE:
         s.afresh()
         obtain(s, c, must=False, boosts=False)
 
@@ -117,6 +102,6 @@ def space_bonus(s: Table, c: int) -> None:  # rules: TO1 to TO5
 def pay_colonist(s: Table, c: int) -> None:  # rules: TO3
     choice = s.ask(c, ask.RECRUIT, ask.Recruit.options(s, c))
     if choice != NO:
-        s.goods[c * N_RESOURCES + choice - 1] -= 1
+        s.goods[c * box.N_RESOURCES + choice - 1] -= 1
         s.emit("pay", s.who(c), choice - 1, 1)
         recruit(s, c, 1)

@@ -2,24 +2,8 @@
 
 from __future__ import annotations
 
+from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import questions as ask
-from cinqmars.games.on_mars.components import (
-    BLUEPRINT,
-    COLONY,
-    CONSTRUCT,
-    CONTROL,
-    DEVELOP,
-    HIRE,
-    LEARN,
-    MAX_PLAYERS,
-    N_GOODS,
-    NONE,
-    POD,
-    RESUPPLY,
-    SLOT_OF,
-    UPGRADE,
-    WELCOME,
-)
 from cinqmars.games.on_mars.possible.colonists import price_of
 from cinqmars.games.on_mars.possible.turn import prices
 from cinqmars.games.on_mars.questions.turn import ACHIEVE, ACT, EXECUTE, PLACE, USE_PAID
@@ -61,7 +45,7 @@ def take_turn(s: Table, c: int) -> None:  # rules: R2, R3, P1, H5
     elif section == ACHIEVE:
         show(s, c, what)
     elif section == PLACE:
-        deliver(s, c, what // N_GOODS, what % N_GOODS)
+        deliver(s, c, what // box.N_GOODS, what % box.N_GOODS)
     else:
         s.executive = 1
         if section == EXECUTE:
@@ -78,33 +62,33 @@ def take_turn(s: Table, c: int) -> None:  # rules: R2, R3, P1, H5
 
 def act(s: Table, c: int, action: int) -> None:
     s.emit("act", s.who(c), action)
-    if SLOT_OF[action] != NONE:
+    if box.SLOT_OF[action] != box.NONE:
         place_colonist(s, c, action)
-    if action == POD:
-        travel(s, c, COLONY, exploring=False)
-    elif action == BLUEPRINT:
+    if action == box.POD:
+        travel(s, c, box.COLONY, exploring=False)
+    elif action == box.BLUEPRINT:
         obtain(s, c, must=True, boosts=True)
-    elif action == LEARN:
+    elif action == box.LEARN:
         learn(s, c, must=True, boosts=1)
-    elif action == DEVELOP:
+    elif action == box.DEVELOP:
         develop(s, c, must=True, boosts=True)
-    elif action == RESUPPLY:
+    elif action == box.RESUPPLY:
         fetch(s, c, boosts=True, must=True)
-    elif action == CONTROL:
+    elif action == box.CONTROL:
         rove(s, c, 2, 2)
-    elif action == CONSTRUCT:
+    elif action == box.CONSTRUCT:
         construct(s, c, ANY_TYPE, must=True)
-    elif action == UPGRADE:
+    elif action == box.UPGRADE:
         upgrade(s, c, must=True)
-    elif action == WELCOME:
+    elif action == box.WELCOME:
         welcome(s, c, must=True, boosts=True)
-    elif action == HIRE:
+    elif action == box.HIRE:
         hire(s, c, must=True)
 
 
 def place_colonist(s: Table, c: int, action: int) -> None:  # rules: K2 to K6
     """Clear full slots, pay for the others' presence, put a colonist there."""
-    slot = SLOT_OF[action]
+    slot = box.SLOT_OF[action]
     price = price_of(s, c, slot)
     colonists = prices(s, c, action)
     clear_slots(s, slot)
@@ -115,7 +99,7 @@ def place_colonist(s: Table, c: int, action: int) -> None:  # rules: K2 to K6
         if price > number:
             spend(s, c, price - number)
     s.home[c] -= 1
-    s.slots[slot * MAX_PLAYERS + c] += 1
+    s.slots[slot * box.MAX_PLAYERS + c] += 1
     shift(s, c, HOME, SLOT + slot, 1)
 
 
@@ -124,4 +108,4 @@ def end(s: Table, c: int) -> None:  # rules: H3, T3, V1
     repay(s)
     rise(s)
     s.played[c] = 1
-    s.turn = NONE
+    s.turn = box.NONE

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from cinqmars.games.on_mars.components import N_CONTRACTS, N_SCIENTISTS, N_TECHS, NONE
+from cinqmars.games.on_mars import components as box
+from cinqmars.games.on_mars import names
 from cinqmars.games.on_mars.hexes import held_by
 from cinqmars.games.on_mars.lacerda.objectives import MARGIN, OBJECTIVES, met
-from cinqmars.games.on_mars.names import (
-    blueprint_card,
-    building_name,
-    card_thing,
-    solo_card,
-    tech_facts,
-    tech_name,
-    tech_note,
-    tech_ref,
-)
 from cinqmars.games.on_mars.possible.stock import capacity, quarters
 from cinqmars.games.on_mars.scoring import scores_of
 from cinqmars.games.on_mars.state import RIVAL, Table
@@ -32,7 +23,7 @@ def rival(s: Table) -> Panel:
         Fact(say("fact-found"), s.found[RIVAL], "discovery"),
         Fact(say("fact-research"), s.research[RIVAL].bit_count(), "research"),
         Fact(say("fact-progress"), s.progress[RIVAL].bit_count()),
-        Fact(say("fact-icon"), building_name(s.icon)),
+        Fact(say("fact-icon"), names.building_name(s.icon)),
         Fact(say("fact-deck"), len(s.solo_deck), "card"),
         Fact(say("fact-passes"), s.passes),
     ]
@@ -42,27 +33,33 @@ def rival(s: Table) -> Panel:
 
 def laboratory(s: Table) -> Zone:
     things = []
-    for tech in range(N_TECHS):
-        space = s.tech[RIVAL * N_TECHS + tech]
-        if space != NONE:
-            ref, note = tech_ref(RIVAL, tech), tech_note(tech)
-            things.append(Thing(ref, tech_name(tech), "technology", facts=tech_facts(space), note=note))
+    for tech in range(box.N_TECHS):
+        space = s.tech[RIVAL * box.N_TECHS + tech]
+        if space != box.NONE:
+            ref, note = names.tech_ref(RIVAL, tech), names.tech_note(tech)
+            things.append(
+                Thing(ref, names.tech_name(tech), "technology", facts=names.tech_facts(space), note=note)
+            )
     return Zone("laboratory:lacerda", say("zone-laboratory"), things=tuple(things))
 
 
 def plans(s: Table) -> Zone:
-    cards = [blueprint_card(s, b) for b in held_by(s, RIVAL)]
+    cards = [names.blueprint_card(s, b) for b in held_by(s, RIVAL)]
     return Zone("blueprints:lacerda", say("zone-blueprints"), "cards", things=tuple(cards))
 
 
 def people(s: Table) -> Zone:
-    cards = [card_thing(i, NONE) for i in range(N_SCIENTISTS) if s.scientist[i] == RIVAL]
-    cards += [card_thing(N_SCIENTISTS + x, NONE) for x in range(N_CONTRACTS) if s.contract[x] == RIVAL]
+    cards = [names.card_thing(i, box.NONE) for i in range(box.N_SCIENTISTS) if s.scientist[i] == RIVAL]
+    cards += [
+        names.card_thing(box.N_SCIENTISTS + x, box.NONE)
+        for x in range(box.N_CONTRACTS)
+        if s.contract[x] == RIVAL
+    ]
     return Zone("people:lacerda", say("zone-people"), "cards", things=tuple(cards))
 
 
 def discard(s: Table) -> Zone:
-    cards = [Thing(f"solo:{card}", solo_card(card), "solo") for card in s.solo_discard]
+    cards = [Thing(f"solo:{card}", names.solo_card(card), "solo") for card in s.solo_discard]
     return Zone("discard:lacerda", say("zone-solo-discard"), "cards", things=tuple(cards))
 
 
