@@ -32,7 +32,7 @@ EXCLUDE = (
         f"games/*/{name}.py"
         for name in ("geometry", "log", "log/*", "names", "reasons", "view", "words", "*_words", "*_view")
     ],
-    *[f"games/on_mars/{name}.py" for name in ("boards", "stories")],
+    *[f"games/on_mars/{name}/*.py" for name in ("log", "view")],
     *[
         f"games/terraforming_mars/cards/{name}.py"
         for name in ("corporations", "preludes", "projects", "text")

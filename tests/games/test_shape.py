@@ -16,7 +16,7 @@ from cinqmars.kernel import Entry
 
 pytestmark = pytest.mark.interpreted
 
-SHAPED = ["mission-planete-rouge", "mars", "terraforming-mars"]
+SHAPED = ["mission-planete-rouge", "mars", "terraforming-mars", "on-mars"]
 every_game = pytest.mark.parametrize("id", SHAPED)
 
 

@@ -8,14 +8,13 @@ from itertools import count
 from typing import Any, Final, NamedTuple
 
 from cinqmars.games.on_mars import game
-from cinqmars.games.on_mars.ambition import nearness
+from cinqmars.games.on_mars.bots.judgement import judged
+from cinqmars.games.on_mars.bots.nearness import nearness
 from cinqmars.games.on_mars.components import LAST_LEVEL, LAST_ROUND
-from cinqmars.games.on_mars.judgement import judged
-from cinqmars.games.on_mars.kinds import MOVE, NO
-from cinqmars.games.on_mars.objectives import OBJECTIVES, won
+from cinqmars.games.on_mars.lacerda.objectives import OBJECTIVES, won
+from cinqmars.games.on_mars.questions import MOVE
 from cinqmars.games.on_mars.scoring import scores_of
-from cinqmars.games.on_mars.solo import PLAYER, RIVAL
-from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars.state import NO, PLAYER, RIVAL, Table
 from cinqmars.kernel import Answer, Bot, Decision, Rng, Session, State
 from games.on_mars import survival
 from games.on_mars.guide import Guide

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cinqmars.games.on_mars.instinct import liking
-from cinqmars.games.on_mars.judgement import priors
-from cinqmars.games.on_mars.kinds import NO, REPAY, TRAVEL, TURN
-from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars import game
+from cinqmars.games.on_mars.questions import REPAY, TRAVEL, TURN
+from cinqmars.games.on_mars.questions.asked import Asked
+from cinqmars.games.on_mars.state import NO, Table
 from cinqmars.kernel import Answer, Bot, Decision, Rng, State
 
 
@@ -28,10 +28,12 @@ class Guide(Bot):
 
     def weights(self, s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> list[float]:
         if kind == TURN:
-            return priors(s, seat, kind, opts)
+            return game.priors(s, seat, kind, opts)
         if kind in (TRAVEL, REPAY):
             return [1.0 if kind == TRAVEL or arg == NO else 2.0 for arg in opts]
-        likes = liking(s, seat, kind, opts, ctx)
+        question = game.kinds[kind]
+        assert isinstance(question, Asked)
+        likes = question.liking(s, seat, opts, ctx)
         if self.rng.below(100) < self.wild:
             return [max(0.05, like) for like in likes]
         return [float(like == max(likes)) for like in likes]

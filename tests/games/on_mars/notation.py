@@ -63,29 +63,17 @@ from cinqmars.games.on_mars.components import (
     WAREHOUSE,
 )
 from cinqmars.games.on_mars.hexes import rover_at, size_at
-from cinqmars.games.on_mars.kinds import (
-    ACHIEVE,
-    ACT,
-    BOT_STEP,
-    COLONIST,
-    EXECUTE,
-    FROM_SLOT,
-    FROM_WORK,
-    KINDS,
-    PLACE,
-    ROVER_STEP,
-    SPEED,
-    TURN_SIZE,
-    USE_FREE,
-    USE_PAID,
-)
 from cinqmars.games.on_mars.names import WORDS
-from cinqmars.games.on_mars.reasons import cannot_turn
+from cinqmars.games.on_mars.possible.colonists import FROM_SLOT, FROM_WORK
+from cinqmars.games.on_mars.possible.movement import BOT_STEP, ROVER_STEP, SPEED
+from cinqmars.games.on_mars.questions import KINDS, TURN
+from cinqmars.games.on_mars.questions.blueprints import COLONIST
+from cinqmars.games.on_mars.questions.construction import BENEFITS
+from cinqmars.games.on_mars.questions.turn import ACHIEVE, ACT, EXECUTE, PLACE, USE_FREE, USE_PAID
 from cinqmars.games.on_mars.scoring import SOURCES, scores_of
-from cinqmars.games.on_mars.set_up import new_table
+from cinqmars.games.on_mars.setup import new_table
 from cinqmars.games.on_mars.state import COLONIZATION, DECK, DISPLAY, FINAL, SHUTTLE, Table
 from cinqmars.games.on_mars.technology import tech_on
-from cinqmars.games.on_mars.words import BENEFITS
 from cinqmars.kernel import Decision, Event, Mark, Session, Setup
 
 SEATS: Final = "ABCD"
@@ -272,8 +260,8 @@ class Play:
     def why_not_forced(self, said: str) -> str:
         """The same for a turn that began with the only thing possible."""
         s = self.session.marks[0].state
-        arg = next(a for a in range(1, TURN_SIZE) if turn_word(a) == said)
-        return cannot_turn(s, s.turn, arg)
+        arg = next(a for a in range(1, KINDS[TURN].size) if turn_word(a) == said)
+        return KINDS[TURN].cannot(s, Decision(s.turn, TURN, []), arg)
 
     def can(self, move: str) -> bool:
         return move.partition(" ")[2] in self.options(move.split(maxsplit=1)[0])

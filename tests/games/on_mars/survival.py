@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cinqmars.games.on_mars.ambition import largest_of, nearness
+from cinqmars.games.on_mars import game
+from cinqmars.games.on_mars.bots.judgement import judged
+from cinqmars.games.on_mars.bots.nearness import largest_of, nearness
 from cinqmars.games.on_mars.components import (
     CONTRACT_NEEDS,
     CONTRACT_SIZE,
@@ -27,29 +29,15 @@ from cinqmars.games.on_mars.components import (
     TOWARDS,
     UPGRADES_A,
 )
-from cinqmars.games.on_mars.goods import storage
 from cinqmars.games.on_mars.hexes import rover_at
-from cinqmars.games.on_mars.judgement import judged, priors
-from cinqmars.games.on_mars.kinds import (
-    ACHIEVE,
-    ACT,
-    EXECUTE,
-    MOVE,
-    NO,
-    PAY,
-    PLACE,
-    ROVER_STEP,
-    SPEED,
-    SPEND,
-    TURN,
-    USE_FREE,
-    USE_PAID,
-)
-from cinqmars.games.on_mars.objectives import BIOCHEMIST
-from cinqmars.games.on_mars.options import side_of
+from cinqmars.games.on_mars.lacerda.objectives import BIOCHEMIST
+from cinqmars.games.on_mars.possible.colonists import side_of
+from cinqmars.games.on_mars.possible.movement import ROVER_STEP, SPEED
+from cinqmars.games.on_mars.possible.stock import storage
+from cinqmars.games.on_mars.questions import MOVE, PAY, SPEND, TURN
+from cinqmars.games.on_mars.questions.turn import ACHIEVE, ACT, EXECUTE, PLACE, USE_FREE, USE_PAID
 from cinqmars.games.on_mars.scoring import scores_of
-from cinqmars.games.on_mars.solo import PLAYER, RIVAL
-from cinqmars.games.on_mars.state import DECK, DISPLAY, Table
+from cinqmars.games.on_mars.state import DECK, DISPLAY, NO, PLAYER, RIVAL, Table
 from cinqmars.games.on_mars.technology import level_of
 from games.on_mars.guide import Guide
 
@@ -83,7 +71,8 @@ class Gardener(Guide):
     def weights(self, s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> list[float]:
         if kind == TURN:
             return [
-                self.urge(arg, prior) for arg, prior in zip(opts, priors(s, seat, kind, opts), strict=True)
+                self.urge(arg, prior)
+                for arg, prior in zip(opts, game.priors(s, seat, kind, opts), strict=True)
             ]
         if kind == SPEND:
             return [1.0 if arg == NO else 0.25 for arg in opts]

@@ -8,7 +8,7 @@ from cinqmars import Session
 from cinqmars.bots import get
 from cinqmars.bots.player import Eyes
 from cinqmars.games.on_mars.components import LAST_ROUND
-from cinqmars.games.on_mars.kinds import TRAVEL
+from cinqmars.games.on_mars.questions import TRAVEL
 from games.on_mars.notation import table
 
 

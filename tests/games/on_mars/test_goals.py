@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cinqmars.games.on_mars.components import GOALS
-from cinqmars.games.on_mars.goals import fulfilled
+from cinqmars.games.on_mars.possible.goals import fulfilled
 from games.on_mars.notation import Play, table
 
 FAR = "; a1 shelter-A; m1 shelter-B; a3 shelter-C"

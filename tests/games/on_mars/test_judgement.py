@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from cinqmars.games.on_mars import game
-from cinqmars.games.on_mars.ambition import nearness
+from cinqmars.games.on_mars.bots.judgement import alone, judged
+from cinqmars.games.on_mars.bots.nearness import nearness
 from cinqmars.games.on_mars.components import CONTRACTS, NONE
-from cinqmars.games.on_mars.judgement import alone, judged
-from cinqmars.games.on_mars.kinds import REFILL
-from cinqmars.games.on_mars.objectives import OBJECTIVES, met
+from cinqmars.games.on_mars.lacerda.objectives import OBJECTIVES, met
+from cinqmars.games.on_mars.questions import REFILL
 from cinqmars.games.on_mars.state import DECK, Table
 from games.on_mars.notation import table
 

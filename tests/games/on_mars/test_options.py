@@ -7,10 +7,9 @@ from typing import Any, NoReturn
 
 import pytest
 
-from cinqmars.games.on_mars import game, reasons
-from cinqmars.games.on_mars.kinds import TURN
+from cinqmars.games.on_mars import game
+from cinqmars.games.on_mars.questions import TURN, Turn
 from cinqmars.games.on_mars.state import COLONIZATION, Table
-from cinqmars.games.on_mars.turn import menu
 from cinqmars.kernel import Bot, Decision, Rng, State
 from cinqmars.kernel.options import checked_setup
 
@@ -48,8 +47,8 @@ class Looker(Bot):
             for arg in game.candidates(still, d):
                 game.why_not(still, d, arg)
             if kind == TURN and s.phase == COLONIZATION:
-                assert menu(still, seat) == opts
-                assert all(reasons.cannot_turn(still, seat, arg) == "" for arg in opts if arg)
+                assert Turn.options(still, seat) == opts
+                assert all(game.kinds[TURN].cannot(still, d, arg) == "" for arg in opts if arg)
             game.values(still)
         return opts[self.luck.below(len(opts))]
 

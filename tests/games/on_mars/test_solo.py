@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from cinqmars.games.on_mars.components import AT_THREE, BONUS_SPACES, DISTANCE, SHELTER_HEXES
-from cinqmars.games.on_mars.goods import quarters
+from cinqmars.games.on_mars.lacerda.objectives import OBJECTIVES, met, won
+from cinqmars.games.on_mars.lacerda.rover import shortest
 from cinqmars.games.on_mars.names import WORDS
-from cinqmars.games.on_mars.objectives import OBJECTIVES, met, won
+from cinqmars.games.on_mars.possible.stock import quarters
 from cinqmars.games.on_mars.scoring import scores_of
-from cinqmars.games.on_mars.solo import RIVAL, shortest
+from cinqmars.games.on_mars.state import RIVAL
 from games.on_mars.notation import Play, hex_of, start, table
 
 FAR = "; a1 shelter-A; m1 shelter-B"

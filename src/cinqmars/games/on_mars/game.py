@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from cinqmars.kernel import (
-    Decision,
-    Event,
+    Entry,
     Game,
     Geometry,
-    Message,
-    Move,
     Option,
     Question,
     Rng,
@@ -21,14 +18,18 @@ from cinqmars.kernel import (
     say,
 )
 
-from . import hidden, instinct, inventory, judgement, reasons, rules, stories, view, words
-from .components import MISSION_NEED, N_MISSIONS, NONE
+from . import components as box
+from . import hidden, inventory
+from .bots import judgement
 from .geometry import geometry
-from .kinds import ALOUD, KINDS
-from .objectives import won
+from .lacerda.objectives import won
+from .log import ENTRIES
+from .questions import KINDS
+from .rules import phases as rules
 from .scoring import SOURCES, winners
-from .set_up import new_table
+from .setup import new_table
 from .state import FINAL, OVER, Table
+from .view import table as view
 
 
 class OnMars(Game[Table]):
@@ -44,7 +45,7 @@ class OnMars(Game[Table]):
         Option("objective", (1, 2, 3, 4), 1),
     )
     kinds: ClassVar[Sequence[Question[Any]]] = KINDS
-    aloud: ClassVar[Sequence[int]] = ALOUD
+    entries: ClassVar[Mapping[str, type[Entry]]] = ENTRIES
     pieces: ClassVar[Sequence[str]] = ("bot", "rover", "colonist")
     bound: ClassVar[int] = 20_000
     search: ClassVar[str] = "18,cut=3r,playouts=greedy,halving=on"
@@ -89,9 +90,9 @@ class OnMars(Game[Table]):
             return 0.95
         if not s.remaining:
             return 0.9
-        open_ = [i for i in range(N_MISSIONS) if s.need[i]]
-        nearest = max([1 - s.need[i] / MISSION_NEED[s.missions[i]][s.k] for i in open_], default=0.0)
-        return (N_MISSIONS - s.remaining + 0.9 * nearest) / N_MISSIONS * 0.9
+        open_ = [i for i in range(box.N_MISSIONS) if s.need[i]]
+        nearest = max([1 - s.need[i] / box.MISSION_NEED[s.missions[i]][s.k] for i in open_], default=0.0)
+        return (box.N_MISSIONS - s.remaining + 0.9 * nearest) / box.N_MISSIONS * 0.9
 
     # who may see what
 
@@ -109,27 +110,6 @@ class OnMars(Game[Table]):
     def geometry(self, n: int) -> dict[str, Geometry]:
         return {"mars": geometry()}
 
-    def question(self, s: Table, d: Decision) -> Message:
-        return words.question(s, d)
-
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
-        return words.label(s, d, arg)
-
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
-        return words.refs(s, d, arg)
-
-    def candidates(self, s: Table, d: Decision) -> list[int]:
-        return reasons.candidates(s, d)
-
-    def why_not(self, s: Table, d: Decision, arg: int) -> Message | None:
-        return reasons.why_not(s, d, arg)
-
-    def story(self, e: Event) -> Message | None:
-        return stories.story(e)
-
-    def moves(self, e: Event) -> list[Move]:
-        return stories.moves(e)
-
     # for bots
 
     def values(self, s: Table) -> list[float]:
@@ -137,13 +117,7 @@ class OnMars(Game[Table]):
 
     def at_rest(self, s: Table) -> bool:
         """Alone a turn is judged before Lacerda's."""
-        return s.n == 1 and s.turn == NONE
+        return s.n == 1 and s.turn == box.NONE
 
     def round(self, s: Table) -> int:
         return s.round
-
-    def follow(self, s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
-        return instinct.follow(s, seat, kind, opts, ctx)
-
-    def priors(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:
-        return judgement.priors(s, seat, kind, opts)

@@ -7,7 +7,7 @@ from typing import Final
 
 from cinqmars.kernel import Geometry, Spot
 
-from .components import ADJACENT, HEXES, N_HEXES
+from . import components as box
 from .names import hex_ref
 
 RADIUS: Final = 34.0
@@ -17,7 +17,7 @@ HEIGHT: Final = 2 * MARGIN + RADIUS * sqrt(3) * 9.0
 
 
 def centre(h: int) -> tuple[float, float]:
-    q, r = HEXES[h]
+    q, r = box.HEXES[h]
     x = WIDTH / 2 + RADIUS * 1.5 * q
     return x, HEIGHT / 2 + RADIUS * sqrt(3) * (r + q / 2)
 
@@ -29,8 +29,8 @@ def outline(x: float, y: float) -> str:
 
 def geometry() -> Geometry:
     spots = []
-    for h in range(N_HEXES):
+    for h in range(box.N_HEXES):
         x, y = centre(h)
         spots.append(Spot(hex_ref(h), round(x, 1), round(y, 1), outline(x, y)))
-    links = [(hex_ref(a), hex_ref(b)) for a in range(N_HEXES) for b in ADJACENT[a] if a < b]
+    links = [(hex_ref(a), hex_ref(b)) for a in range(box.N_HEXES) for b in box.ADJACENT[a] if a < b]
     return Geometry(WIDTH, HEIGHT, tuple(spots), tuple(links))

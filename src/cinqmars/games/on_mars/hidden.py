@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cinqmars.kernel import Rng
 
-from .components import N_BASIC, N_STOCKED, NONE, STACK
+from . import components as box
 from .state import Table
 
 
@@ -27,8 +27,8 @@ def again(cards: list[int], rng: Rng) -> None:
 
 def deal_blueprints_again(s: Table, rng: Rng) -> None:
     """Backs tell the levels: level 1 lies on top."""
-    low = [b for b in s.deck if b < N_BASIC]
-    high = [b for b in s.deck if b >= N_BASIC]
+    low = [b for b in s.deck if b < box.N_BASIC]
+    high = [b for b in s.deck if b >= box.N_BASIC]
     again(low, rng)
     again(high, rng)
     s.deck = high + low
@@ -36,10 +36,10 @@ def deal_blueprints_again(s: Table, rng: Rng) -> None:
 
 def deal_buildings_again(s: Table, rng: Rng) -> None:
     """All but the top of each stack, whose back can be seen."""
-    for t in range(N_STOCKED):
-        under = s.stacks[t * STACK : t * STACK + max(0, s.left[t] - 1)]
+    for t in range(box.N_STOCKED):
+        under = s.stacks[t * box.STACK : t * box.STACK + max(0, s.left[t] - 1)]
         again(under, rng)
-        s.stacks[t * STACK : t * STACK + len(under)] = under
+        s.stacks[t * box.STACK : t * box.STACK + len(under)] = under
 
 
 def deal_goals_again(s: Table, others: list[int], rng: Rng) -> None:
@@ -55,7 +55,7 @@ def deal_goals_again(s: Table, others: list[int], rng: Rng) -> None:
 
 
 def deal_first_colonists_again(s: Table, others: list[int], rng: Rng) -> None:
-    unknown = [q for q in others if s.card_a[q] != NONE and not s.deduced[q]]
+    unknown = [q for q in others if s.card_a[q] != box.NONE and not s.deduced[q]]
     pool = s.box_a + [s.card_a[q] for q in unknown]
     again(pool, rng)
     for q in unknown:

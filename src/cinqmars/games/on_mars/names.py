@@ -6,72 +6,29 @@ from typing import Final
 
 from cinqmars.kernel import Fact, Message, Thing, say, seat_name
 
-from .components import (
-    ACTION_OF_SLOT,
-    ACTIONS,
-    BLUEPRINT_OP,
-    BLUEPRINTS,
-    BUILDING_COST,
-    BUILDINGS,
-    COLOURS,
-    COLUMNS,
-    CONTRACT_COST,
-    CONTRACT_LOSS,
-    CONTRACT_OP,
-    CONTRACTS,
-    CRYSTAL,
-    DISCOVERIES,
-    ENTER_COST,
-    GEOLOGIST,
-    GEOLOGIST_COLONISTS,
-    GOALS,
-    GOODS,
-    HEXES,
-    LEVEL,
-    MINE,
-    N_BASIC,
-    N_GOODS,
-    N_SCIENTISTS,
-    N_UPGRADE_CONTRACTS,
-    NONE,
-    RESEARCH,
-    S_BLUEPRINT,
-    S_BOTS,
-    S_CRYSTAL,
-    S_MINERAL,
-    S_UPGRADE,
-    S_WAREHOUSE,
-    SCIENTIST_COST,
-    SCIENTISTS,
-    SHELTER,
-    SPACE_OP,
-    SPACES,
-    STEPS,
-    TECHS,
-    UPGRADES_A,
-)
-from .goods import HOME, MINE_HEX, RESERVE, SLOT, WORK
-from .state import Table
+from . import components as box
+from .possible.movement import ROVER
+from .state import HOME, MINE_HEX, RESERVE, SLOT, WORK, Table
 
 GIVING: Final = {
-    S_WAREHOUSE,
-    S_CRYSTAL,
-    S_MINERAL,
-    S_BOTS,
-    S_UPGRADE,
-    S_BLUEPRINT,
+    box.S_WAREHOUSE,
+    box.S_CRYSTAL,
+    box.S_MINERAL,
+    box.S_BOTS,
+    box.S_UPGRADE,
+    box.S_BLUEPRINT,
 }  # spaces of the laboratory
 LETTERS: Final = "abcdefghijklm"
-FIRST_ROW: Final[list[int]] = [low for _, low, _ in COLUMNS]
+FIRST_ROW: Final[list[int]] = [low for _, low, _ in box.COLUMNS]
 
 
 def word_of(h: int) -> str:
     """A hex by its column, a to m from the west, and its place there, 1 to 9 from the north."""
-    q, r = HEXES[h]
+    q, r = box.HEXES[h]
     return f"{LETTERS[q + 6]}{r - FIRST_ROW[q + 6] + 1}"
 
 
-WORDS: Final[list[str]] = [word_of(h) for h in range(len(HEXES))]
+WORDS: Final[list[str]] = [word_of(h) for h in range(len(box.HEXES))]
 
 
 # references
@@ -90,7 +47,7 @@ def rover_ref(c: int) -> str:
 
 
 def slot_ref(slot: int) -> str:
-    return f"slot:{ACTIONS[ACTION_OF_SLOT[slot]]}"
+    return f"slot:{box.ACTIONS[box.ACTION_OF_SLOT[slot]]}"
 
 
 def space_ref(i: int) -> str:
@@ -98,22 +55,22 @@ def space_ref(i: int) -> str:
 
 
 def blueprint_ref(b: int) -> str:
-    return f"blueprint:{BLUEPRINTS[b]}"
+    return f"blueprint:{box.BLUEPRINTS[b]}"
 
 
 def goal_ref(g: int) -> str:
-    return f"goal:{GOALS[g]}"
+    return f"goal:{box.GOALS[g]}"
 
 
 def card_ref(card: int) -> str:
     """A scientist or a contract, as the board numbers them."""
-    if card < N_SCIENTISTS:
-        return f"scientist:{SCIENTISTS[card]}"
-    return f"contract:{CONTRACTS[card - N_SCIENTISTS]}"
+    if card < box.N_SCIENTISTS:
+        return f"scientist:{box.SCIENTISTS[card]}"
+    return f"contract:{box.CONTRACTS[card - box.N_SCIENTISTS]}"
 
 
 def tech_ref(c: int, tech: int) -> str:
-    return f"tech:{c}:{TECHS[tech]}"
+    return f"tech:{c}:{box.TECHS[tech]}"
 
 
 def place_ref(c: int, place: int) -> str:
@@ -127,9 +84,14 @@ def place_ref(c: int, place: int) -> str:
     return slot_ref(place - SLOT) if place < MINE_HEX else hex_ref(place - MINE_HEX)
 
 
+def good_refs(s: Table, c: int, good: int) -> tuple[str, ...]:
+    """The stock of a good, if there is any."""
+    return (f"good:{c}:{box.GOODS[good]}",) if s.goods[c * box.N_RESOURCES + good] else ()
+
+
 def owner_of(s: Table, c: int) -> int:
     """Lacerda has no seat: its things belong to nobody's seat."""
-    return c if c < s.n else NONE
+    return c if c < s.n else box.NONE
 
 
 # names
@@ -143,44 +105,48 @@ def hex_name(h: int) -> Message:
     return say("hex", name=WORDS[h].upper())
 
 
+def piece_name(piece: int) -> Message:
+    return say("piece-rover" if piece == ROVER else "piece-bot")
+
+
 def building_name(t: int) -> Message:
-    return say(f"building-{BUILDINGS[t]}")
+    return say(f"building-{box.BUILDINGS[t]}")
 
 
 def good_name(good: int) -> Message:
-    return say(f"good-{GOODS[good]}")
+    return say(f"good-{box.GOODS[good]}")
 
 
 def tech_name(tech: int) -> Message:
-    return say(f"tech-{TECHS[tech]}")
+    return say(f"tech-{box.TECHS[tech]}")
 
 
 def tech_note(tech: int) -> Message:
-    return say(f"tech-{TECHS[tech]}-does")
+    return say(f"tech-{box.TECHS[tech]}-does")
 
 
 def blueprint_name(b: int) -> Message:
-    return say(f"blueprint-{BLUEPRINTS[b]}")
+    return say(f"blueprint-{box.BLUEPRINTS[b]}")
 
 
 def goal_name(g: int) -> Message:
-    return say(f"goal-{GOALS[g]}")
+    return say(f"goal-{box.GOALS[g]}")
 
 
 def card_name(card: int) -> Message:
-    if card < N_SCIENTISTS:
-        return say(f"scientist-{SCIENTISTS[card]}")
-    return say(f"contract-{CONTRACTS[card - N_SCIENTISTS]}")
+    if card < box.N_SCIENTISTS:
+        return say(f"scientist-{box.SCIENTISTS[card]}")
+    return say(f"contract-{box.CONTRACTS[card - box.N_SCIENTISTS]}")
 
 
 def tile_name(tile: int) -> Message:
-    if tile >= RESEARCH:
-        return say("research", colour=say(f"colour-{COLOURS[tile - RESEARCH]}"))
-    return say(f"discovery-{DISCOVERIES[tile]}")
+    if tile >= box.RESEARCH:
+        return say("research", colour=say(f"colour-{box.COLOURS[tile - box.RESEARCH]}"))
+    return say(f"discovery-{box.DISCOVERIES[tile]}")
 
 
 def tile_note(tile: int) -> Message:
-    return say("research-does") if tile >= RESEARCH else say(f"discovery-{DISCOVERIES[tile]}-does")
+    return say("research-does") if tile >= box.RESEARCH else say(f"discovery-{box.DISCOVERIES[tile]}-does")
 
 
 def listed(messages: list[Message]) -> Message:
@@ -206,45 +172,47 @@ def cost_name(cost: list[int]) -> Message:
 def unit_name(unit: int, number: int) -> Message:
     if number > 1:
         return say("times", n=number, good=good_name(unit))
-    return say(f"cost-{GOODS[unit]}" if unit < N_GOODS else "cost-any")
+    return say(f"cost-{box.GOODS[unit]}" if unit < box.N_GOODS else "cost-any")
 
 
 def building_cost(building: int) -> Message:
-    return say("colonists", n=1) if building == MINE else cost_name(BUILDING_COST[building])
+    return say("colonists", n=1) if building == box.MINE else cost_name(box.BUILDING_COST[building])
 
 
 def card_cost(card: int) -> Message:
     """Of a scientist or a contract, as the board numbers them."""
-    if card >= N_SCIENTISTS:
-        return cost_name([CRYSTAL] * CONTRACT_COST)
-    if card == GEOLOGIST:
-        return say("colonists", n=GEOLOGIST_COLONISTS)
-    return cost_name(SCIENTIST_COST[card])
+    if card >= box.N_SCIENTISTS:
+        return cost_name([box.CRYSTAL] * box.CONTRACT_COST)
+    if card == box.GEOLOGIST:
+        return say("colonists", n=box.GEOLOGIST_COLONISTS)
+    return cost_name(box.SCIENTIST_COST[card])
 
 
 def product_name(building: int) -> Message:
     """The good that a building of the type, or a blueprint for it, gives."""
-    return good_name(CRYSTAL if building == SHELTER else building)
+    return good_name(box.CRYSTAL if building == box.SHELTER else building)
 
 
 def space_name(space: int) -> Message:
     """A space of the laboratory, with its points and what it gives."""
-    name = say(f"space-{SPACES[space]}")
+    name = say(f"space-{box.SPACES[space]}")
     if space in GIVING:
-        return say("space-giving", space=name, n=SPACE_OP[space], gives=say(f"space-gives-{SPACES[space]}"))
-    return say("space-paying", space=name, n=SPACE_OP[space])
+        return say(
+            "space-giving", space=name, n=box.SPACE_OP[space], gives=say(f"space-gives-{box.SPACES[space]}")
+        )
+    return say("space-paying", space=name, n=box.SPACE_OP[space])
 
 
 def tech_facts(space: int) -> tuple[Fact, ...]:
     """Of a tile on a space of the laboratory."""
     found = [
-        Fact(say("fact-tech-level"), LEVEL[space]),
-        Fact(say("fact-space"), say(f"space-{SPACES[space]}")),
-        Fact(say("fact-points-end"), SPACE_OP[space], "points"),
+        Fact(say("fact-tech-level"), box.LEVEL[space]),
+        Fact(say("fact-space"), say(f"space-{box.SPACES[space]}")),
+        Fact(say("fact-points-end"), box.SPACE_OP[space], "points"),
     ]
-    ahead = [target for origin, target in STEPS if origin == space]
+    ahead = [target for origin, target in box.STEPS if origin == space]
     if ahead:
-        found.append(Fact(say("fact-develop"), cost_name(ENTER_COST[ahead[0]])))
+        found.append(Fact(say("fact-develop"), cost_name(box.ENTER_COST[ahead[0]])))
     return tuple(found)
 
 
@@ -257,36 +225,48 @@ def colonist_thing(s: Table, ref: str, c: int, number: int) -> Thing:
 
 def blueprint_card(s: Table, b: int) -> Thing:
     facts = [
-        Fact(say("fact-upgrades"), building_name(UPGRADES_A[b]), BUILDINGS[UPGRADES_A[b]]),
-        Fact(say("fact-blueprint-level"), 1 if b < N_BASIC else 3),
-        Fact(say("fact-gives"), product_name(UPGRADES_A[b])),
+        Fact(say("fact-upgrades"), building_name(box.UPGRADES_A[b]), box.BUILDINGS[box.UPGRADES_A[b]]),
+        Fact(say("fact-blueprint-level"), 1 if b < box.N_BASIC else 3),
+        Fact(say("fact-gives"), product_name(box.UPGRADES_A[b])),
         Fact(
-            say("fact-points-built"), say("points-or-loss", n=BLUEPRINT_OP[b], loss=BLUEPRINT_OP[b]), "points"
+            say("fact-points-built"),
+            say("points-or-loss", n=box.BLUEPRINT_OP[b], loss=box.BLUEPRINT_OP[b]),
+            "points",
         ),
     ]
-    if s.built[b] != NONE:
+    if s.built[b] != box.NONE:
         facts.append(Fact(say("fact-built"), hex_name(s.built[b])))
     elif s.holder[b] >= 0:
         facts.append(Fact(say("fact-built"), say("no")))
-    who = UPGRADES_A[b]
+    who = box.UPGRADES_A[b]
     if s.works[who] == b:
         facts.append(Fact(say("fact-works-here"), card_name(who)))
-    holder = owner_of(s, s.holder[b]) if s.holder[b] >= 0 else NONE
-    note = say(f"blueprint-{BLUEPRINTS[b]}-does")
+    holder = owner_of(s, s.holder[b]) if s.holder[b] >= 0 else box.NONE
+    note = say(f"blueprint-{box.BLUEPRINTS[b]}-does")
     return Thing(blueprint_ref(b), blueprint_name(b), "blueprint", holder, facts=tuple(facts), note=note)
 
 
 def board_card(s: Table, place: int) -> Thing:
-    return card_thing(s.board[place], NONE, (Fact(say("fact-cost"), card_cost(s.board[place])),))
+    return card_thing(s.board[place], box.NONE, (Fact(say("fact-cost"), card_cost(s.board[place])),))
 
 
 def card_thing(card: int, owner: int, facts: tuple[Fact, ...] = ()) -> Thing:
-    if card < N_SCIENTISTS:
-        note = say(f"scientist-{SCIENTISTS[card]}-does")
+    if card < box.N_SCIENTISTS:
+        note = say(f"scientist-{box.SCIENTISTS[card]}-does")
         return Thing(card_ref(card), card_name(card), "scientist", owner, facts=facts, note=note)
-    x = card - N_SCIENTISTS
-    note = say("contract-upgrade-does" if x < N_UPGRADE_CONTRACTS else "contract-deliver-does")
+    x = card - box.N_SCIENTISTS
+    note = say("contract-upgrade-does" if x < box.N_UPGRADE_CONTRACTS else "contract-deliver-does")
     worth = Fact(
-        say("fact-points-completed"), say("points-or-loss", n=CONTRACT_OP[x], loss=CONTRACT_LOSS[x]), "points"
+        say("fact-points-completed"),
+        say("points-or-loss", n=box.CONTRACT_OP[x], loss=box.CONTRACT_LOSS[x]),
+        "points",
     )
     return Thing(card_ref(card), card_name(card), "contract", owner, facts=(*facts, worth), note=note)
+
+
+def solo_card(card: int) -> Message:
+    return say(
+        "solo-card-stays" if box.SOLO_STAYS[card] else "solo-card",
+        n=box.SOLO_ACTION[card],
+        letter="ABC"[box.SOLO_MISSION[card]],
+    )

@@ -4,25 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from .components import (
-    BLUEPRINT_OP,
-    CONTRACT_LOSS,
-    CONTRACT_OP,
-    N_BLUEPRINTS,
-    N_CONTRACTS,
-    N_SCIENTISTS,
-    N_TECHS,
-    N_TYPES,
-    NONE,
-    PROGRESS_OP,
-    QUARTERS_OP,
-    SCIENTIST_OP,
-    SHIP_OP,
-    SPACE_OP,
-)
-from .goods import quarters
-from .hexes import advanced_of, built_by
+from . import company
+from . import components as box
+from .hexes import advanced_of, built_by, mines_of
 from .state import Table
+from .technology import level_of
 
 SOURCES: Final[list[str]] = [
     "during",
@@ -40,30 +26,38 @@ def scores_of(s: Table, c: int) -> list[int]:  # rules: F3 to F9
     """A company's points by source, as if the game ended now."""
     return [
         s.points[c],
-        PROGRESS_OP[s.progress[c].bit_count()],
-        SHIP_OP * s.hangar[c],
-        QUARTERS_OP[s.home[c] if c < s.n else quarters(s, c)],
-        sum([SPACE_OP[space] for space in s.tech[c * N_TECHS : (c + 1) * N_TECHS] if space != NONE]),
+        box.PROGRESS_OP[s.progress[c].bit_count()],
+        box.SHIP_OP * s.hangar[c],
+        box.QUARTERS_OP[company.of(s, c).at_home(s, c)],
+        sum(
+            [
+                box.SPACE_OP[space]
+                for space in s.tech[c * box.N_TECHS : (c + 1) * box.N_TECHS]
+                if space != box.NONE
+            ]
+        ),
         blueprint_points(s, c),
-        SCIENTIST_OP
-        * sum([advanced_of(s, (i + 1) % N_TYPES) for i in range(N_SCIENTISTS) if s.scientist[i] == c]),
+        box.SCIENTIST_OP
+        * sum(
+            [advanced_of(s, (i + 1) % box.N_TYPES) for i in range(box.N_SCIENTISTS) if s.scientist[i] == c]
+        ),
         contract_points(s, c),
     ]
 
 
 def blueprint_points(s: Table, c: int) -> int:  # rules: F7
     points = 0
-    for b in range(N_BLUEPRINTS):
+    for b in range(box.N_BLUEPRINTS):
         if s.holder[b] == c:
-            points += BLUEPRINT_OP[b] if s.built[b] != NONE else -BLUEPRINT_OP[b]
+            points += box.BLUEPRINT_OP[b] if s.built[b] != box.NONE else -box.BLUEPRINT_OP[b]
     return points
 
 
 def contract_points(s: Table, c: int) -> int:  # rules: F9
     points = 0
-    for x in range(N_CONTRACTS):
+    for x in range(box.N_CONTRACTS):
         if s.contract[x] == c:
-            points += CONTRACT_OP[x] if s.completed[x] else -CONTRACT_LOSS[x]
+            points += box.CONTRACT_OP[x] if s.completed[x] else -box.CONTRACT_LOSS[x]
     return points
 
 
@@ -73,8 +67,8 @@ def count(s: Table) -> None:
     s.score = [rows[c][i] for i in range(len(SOURCES)) for c in range(s.k)]
     for c in range(s.k):
         for i, source in enumerate(SOURCES):
-            s.tell("counted", c, source, rows[c][i])
-        s.tell("total", c, sum(rows[c]))
+            s.emit("counted", s.who(c), source, rows[c][i])
+        s.emit("total", s.who(c), sum(rows[c]))
 
 
 def ranking(s: Table, c: int) -> tuple[int, int, int, int]:  # rules: F10
@@ -86,3 +80,21 @@ def ranking(s: Table, c: int) -> tuple[int, int, int, int]:  # rules: F10
 def winners(s: Table) -> list[int]:
     best = max([ranking(s, c) for c in range(s.k)])
     return [c for c in range(s.k) if ranking(s, c) == best]
+
+
+def reward(s: Table, c: int, tile: int) -> int:  # rules: L6
+    if tile == 0:
+        return max([level_of(s, c, tech) for tech in range(9)])
+    if tile == 1:
+        return 2 * s.hangar[c]
+    if tile == 2:
+        return 2 * len(built_by(s, c))
+    if tile == 3:
+        return 2 * mines_of(s, c)
+    if tile == 4:
+        return 2 * company.of(s, c).bots(s, c)
+    if tile == 5:
+        return 2 * s.found[c]
+    if tile == 6:
+        return 2 * s.shelters[c]
+    return company.of(s, c).at_home(s, c)

@@ -20,6 +20,22 @@ DISPLAY: Final = -2
 DECK: Final = -3
 BOX: Final = -4
 LACERDA: Final = 9  # as events name the company without a seat
+NOBODY: Final = -1
+
+# Places of colonists, as events tell them; slots and hexes follow
+
+RESERVE: Final = 0
+HOME: Final = 1
+WORK: Final = 2
+SLOT: Final = 3  # + slot
+MINE_HEX: Final = 8  # + hex
+
+NO: Final = 0  # the answer "no", or "no more", to every question that has one
+
+# The companies of the solo game
+
+PLAYER: Final = 0
+RIVAL: Final = 1  # Lacerda's company
 
 FIELDS: Final = (
     "achieved",
@@ -206,9 +222,13 @@ class Table(State):
         self.rng = rng
         self.io = IDLE
 
-    def tell(self, what: str, c: int, *args: int | str) -> None:
-        """An event of a company; Lacerda, which has no seat, is named apart."""
-        self.emit(what, c if c < self.n else LACERDA, *args)
+    def who(self, c: int) -> int:
+        """A company, as events name it: Lacerda, which has no seat, apart."""
+        return c if c < self.n else LACERDA
+
+    def afresh(self) -> None:
+        """What is asked next begins a choice of its own, even if the same seat was asked before."""
+        self.io.going = NOBODY
 
     def copy(self) -> Table:
         c = Table(self.n, self.rules, self.rng.copy())

@@ -1,0 +1,68 @@
+"""Buildings that can be constructed, and where."""
+
+from __future__ import annotations
+
+from cinqmars.games.on_mars import components as box
+from cinqmars.games.on_mars.hexes import at_two, connected, kind_of, reach
+from cinqmars.games.on_mars.possible.outlay import NOTHING, Outlay, within
+from cinqmars.games.on_mars.possible.stock import affordable
+from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars.technology import best_level
+
+
+def cannot_construct(
+    s: Table, c: int, building: int, boosted: bool = False, after: Outlay = NOTHING
+) -> str:  # rules: B1 to B3
+    """Why no building of a type can be constructed."""
+    reason = cannot_afford(s, c, building, after.colonists)
+    if reason:
+        return reason
+    for h in within(s, c, after):
+        if not cannot_build(s, c, building, h, boosted, after.colonists):
+            return ""
+    return "no-site"
+
+
+def cannot_afford(s: Table, c: int, building: int, sent: int) -> str:
+    if building == box.SHELTER:
+        if s.shelters[c] >= box.SHELTERS:
+            return "no-building-left"
+    elif not s.left[building]:
+        return "no-building-left"
+    if building == box.MINE:
+        return "" if s.home[c] > sent else "no-miner"
+    return "" if affordable(s, c, box.BUILDING_COST[building]) else "cost"
+
+
+def cannot_build(s: Table, c: int, building: int, h: int, boosted: bool, sent: int = 0) -> str:
+    """Why a building of a type cannot stand on a hex within reach."""  # rules: B1, B2, B7
+    if s.building[h] != box.NONE:
+        return "built-up"
+    kind = kind_of(c, building)
+    for a in box.ADJACENT[h]:
+        if s.building[a] == kind:
+            level = best_level(s, c, box.TECH_OF[building])
+            if boosted and level:
+                level += s.home[c] - sent - (1 if building == box.MINE else 0)
+            return "technology" if level < connected(s, kind, h) else ""
+    return "" if at_two(s, kind, h) else "distance"
+
+
+def cannot_site(s: Table, c: int, building: int, h: int, boosted: bool) -> str:
+    """The same for any hex."""
+    return cannot_build(s, c, building, h, boosted) if h in reach(s, c) else "out-of-reach"
+
+
+def sites(s: Table, c: int, building: int, boosted: bool) -> list[int]:
+    return [h for h in reach(s, c) if not cannot_build(s, c, building, h, boosted)]
+
+
+def constructible(s: Table, c: int, types: list[int], boosted: bool) -> list[int]:
+    return [1 + t for t in types if not cannot_construct(s, c, t, boosted)]
+
+
+def cannot_construct_any(s: Table, c: int, after: Outlay = NOTHING) -> str:
+    for t in range(box.N_TYPES):
+        if not cannot_construct(s, c, t, False, after):
+            return ""
+    return "nothing-to-construct"

@@ -1,0 +1,197 @@
+"""A player's board, as a seat sees it."""
+
+from __future__ import annotations
+
+from cinqmars.games.on_mars import components as box
+from cinqmars.games.on_mars import names
+from cinqmars.games.on_mars.hexes import held_by
+from cinqmars.games.on_mars.possible.goals import tally
+from cinqmars.games.on_mars.possible.stock import capacity, quarters, storage
+from cinqmars.games.on_mars.scoring import scores_of
+from cinqmars.games.on_mars.state import COLONIZATION, OVER, SHUTTLE, Table
+from cinqmars.kernel import Fact, Message, PlayerView, Thing, Zone, say
+
+
+def player(s: Table, p: int, seat: int) -> PlayerView:
+    zones = [*places(s, p), goods(s, p), depot(s, p), laboratory(s, p), garage(s, p), *cards(s, p)]
+    zones += hands(s, p, seat)
+    return PlayerView(p, tuple(facts(s, p)), tuple(zones), status=status(s, p))
+
+
+def facts(s: Table, p: int) -> list[Fact]:
+    points = sum(scores_of(s, p)) if s.phase == OVER else s.points[p]
+    found = [
+        Fact(say("fact-points"), points, "points"),
+        Fact(say("fact-storage"), storage(s, p), "storage"),
+        Fact(say("fact-quarters"), say("of", n=s.home[p], max=quarters(s, p)), "colonist"),
+        Fact(say("fact-depot"), say("of", n=s.crystals[p], max=capacity(s, p)), "crystal"),
+        Fact(say("fact-shelters-left"), box.SHELTERS - s.shelters[p], "shelter"),
+        Fact(say("fact-markers-left"), box.MARKERS - len(held_by(s, p)), "advanced"),
+        Fact(say("fact-found"), s.found[p], "discovery"),
+        Fact(
+            say("fact-research"),
+            names.listed([say(f"colour-{box.COLOURS[i]}") for i in range(4) if s.research[p] >> i & 1]),
+        ),
+        Fact(
+            say("fact-progress"),
+            names.listed([names.building_name(t) for t in range(box.N_STOCKED) if s.progress[p] >> t & 1]),
+        ),
+    ]
+    if s.achieved[p] != box.NONE:
+        found.append(Fact(say("fact-goal"), names.goal_name(s.achieved[p])))
+    return found
+
+
+def status(s: Table, p: int) -> Message | None:
+    if s.phase == COLONIZATION:
+        if p == s.turn:
+            return say("status-turn")
+        return say("status-played" if s.played[p] else "status-waiting")
+    if s.phase == SHUTTLE:
+        return say("status-travel" if p in s.queue else "status-settled")
+    return None
+
+
+def places(s: Table, p: int) -> list[Zone]:
+    found = []
+    for name, number in (("home", s.home[p]), ("work", s.work[p]), ("reserve", s.reserve[p])):
+        things = (names.colonist_thing(s, f"colonist:{name}:{p}", p, number),) if number else ()
+        told = (Fact(say("fact-ladder"), ladder(), "points"),) if name == "home" else ()
+        found.append(Zone(f"{name}:{p}", say(f"zone-{name}"), "pile", p, things, told))
+    return found
+
+
+def ladder() -> Message:
+    """What the living quarters pay at the end, from how many colonists on."""
+    steps = [n for n in range(1, len(box.QUARTERS_OP)) if box.QUARTERS_OP[n] > box.QUARTERS_OP[n - 1]]
+    return names.listed([say("ladder-step", n=n, points=box.QUARTERS_OP[n]) for n in steps])
+
+
+def goods(s: Table, p: int) -> Zone:
+    things = [
+        Thing(
+            f"good:{p}:{box.GOODS[r]}", names.good_name(r), box.GOODS[r], p, s.goods[p * box.N_RESOURCES + r]
+        )
+        for r in range(box.N_RESOURCES)
+        if s.goods[p * box.N_RESOURCES + r]
+    ]
+    if s.crystals[p]:
+        things.append(Thing(f"good:{p}:crystal", say("good-crystal"), "crystal", p, s.crystals[p]))
+    if s.pending[p]:
+        things.append(
+            Thing(f"pending:{p}", say("crystals-waiting", n=s.pending[p]), "crystal", p, s.pending[p])
+        )
+    return Zone(f"storage:{p}", say("zone-storage"), "pile", p, tuple(things))
+
+
+def depot(s: Table, p: int) -> Zone:
+    things = [
+        Thing(f"ship:{p}:{i + 1}", say("ship-in-depot", n=i + 1), "ship", p, facts=ship_facts(i))
+        for i in range(box.SHIPS)
+        if s.depot[p] >> i & 1
+    ]
+    if s.hangar[p]:
+        worth = (Fact(say("fact-points-each"), box.SHIP_OP, "points"),)
+        label = say("ships-in-hangar", n=s.hangar[p])
+        things.append(Thing(f"hangar:{p}", label, "ship", p, s.hangar[p], facts=worth))
+    return Zone(f"depot:{p}", say("zone-depot"), "place", p, tuple(things))
+
+
+def ship_facts(place: int) -> tuple[Fact, ...]:
+    opens = say("pick-execute", action=say(f"executive-{box.EXECUTIVE[place]}"), n=box.EXECUTIVE_COST[place])
+    return (
+        Fact(say("fact-cost"), names.cost_name(box.SHIP_COST)),
+        Fact(say("fact-opens"), opens),
+        Fact(say("fact-points-each"), box.SHIP_OP, "points"),
+    )
+
+
+def laboratory(s: Table, p: int) -> Zone:
+    things = []
+    for tech in range(box.N_TECHS):
+        space = s.tech[p * box.N_TECHS + tech]
+        if space != box.NONE:
+            ref, note = names.tech_ref(p, tech), names.tech_note(tech)
+            things.append(
+                Thing(ref, names.tech_name(tech), "technology", p, facts=names.tech_facts(space), note=note)
+            )
+    return Zone(f"laboratory:{p}", say("zone-laboratory"), "place", p, tuple(things))
+
+
+def garage(s: Table, p: int) -> Zone:
+    """Bots in reserve, and the rover before its first move."""
+    things = [
+        Thing(names.bot_ref(p, i), say("piece-bot"), "bot", p)
+        for i in range(box.BOTS)
+        if s.bots[p * box.BOTS + i] == box.NONE
+    ]
+    if s.rover[p] == box.NONE:
+        things.append(Thing(names.rover_ref(p), say("piece-rover"), "rover", p))
+    return Zone(f"garage:{p}", say("zone-garage"), "place", p, tuple(things))
+
+
+def cards(s: Table, p: int) -> list[Zone]:
+    plans = [names.blueprint_card(s, b) for b in held_by(s, p)]
+    people = [scientist(s, i, p) for i in range(box.N_SCIENTISTS) if s.scientist[i] == p]
+    people += [contract(s, x, p) for x in range(box.N_CONTRACTS) if s.contract[x] == p]
+    return [
+        Zone(f"blueprints:{p}", say("zone-blueprints"), "cards", p, tuple(plans)),
+        Zone(f"people:{p}", say("zone-people"), "cards", p, tuple(people)),
+    ]
+
+
+def scientist(s: Table, i: int, p: int) -> Thing:
+    at = names.blueprint_name(s.works[i]) if s.works[i] != box.NONE else say("nothing")
+    return names.card_thing(i, p, (Fact(say("fact-works-in"), at),))
+
+
+def contract(s: Table, x: int, p: int) -> Thing:
+    found = [Fact(say("fact-completed"), say("yes" if s.completed[x] else "no"))]
+    for good in range(box.N_GOODS):
+        if box.CONTRACT_NEEDS[x][good]:
+            value = say("of", n=s.delivered[x * box.N_GOODS + good], max=box.CONTRACT_NEEDS[x][good])
+            found.append(Fact(names.good_name(good), value, box.GOODS[good]))
+    return names.card_thing(box.N_SCIENTISTS + x, p, tuple(found))
+
+
+# secrets
+
+
+def hands(s: Table, p: int, seat: int) -> list[Zone]:
+    found = [secret(f"goals:{p}", "zone-goals", "goal", p, [goal(s, g, p) for g in s.goals[p]], p == seat)]
+    if s.spent[p]:
+        spent = [goal(s, g, p) for g in s.spent[p]]
+        found.append(secret(f"spent:{p}", "zone-spent", "goal", p, spent, p == seat))
+    if s.first:
+        a = [] if s.card_a[p] == box.NONE else [card_a(s.card_a[p], p)]
+        b = [task_card(t, p) for t in s.hand_b[p]]
+        found.append(secret(f"first:{p}", "zone-first", "first-colonist", p, a + b, p == seat))
+    return found
+
+
+def secret(ref: str, label: str, kind: str, p: int, things: list[Thing], mine: bool) -> Zone:
+    if things and not mine:
+        things = [
+            Thing(f"{ref}:hidden", say("cards-hidden", n=len(things)), kind, p, len(things), hidden=True)
+        ]
+    return Zone(ref, say(label), "cards", p, tuple(things))
+
+
+def goal(s: Table, g: int, p: int) -> Thing:
+    """Its text, and how much of it is done."""
+    have, need = tally(s, p, g)
+    facts = (Fact(say("fact-done"), say("of", n=have, max=need)),)
+    return Thing(
+        names.goal_ref(g), names.goal_name(g), "goal", p, facts=facts, note=say(f"goal-{box.GOALS[g]}-does")
+    )
+
+
+def card_a(a: int, p: int) -> Thing:
+    types = names.listed([names.building_name(t) for t in box.CARDS_A[a]])
+    return Thing(f"first-a:{a}", say("card-a"), "first-colonist", p, note=say("card-a-does", buildings=types))
+
+
+def task_card(t: int, p: int) -> Thing:
+    return Thing(
+        f"task:{box.TASKS[t]}", say(f"task-{box.TASKS[t]}"), "first-colonist", p, note=say("card-b-does")
+    )

@@ -1,0 +1,265 @@
+"""What a seat sees of the table."""
+
+from __future__ import annotations
+
+from cinqmars.games.on_mars import components as box
+from cinqmars.games.on_mars import names
+from cinqmars.games.on_mars.hexes import type_at
+from cinqmars.games.on_mars.possible.movement import ROVER, stands
+from cinqmars.games.on_mars.state import DECK, DISPLAY, PHASES, Table
+from cinqmars.games.on_mars.view.boards import player
+from cinqmars.games.on_mars.view.lacerda import rival
+from cinqmars.kernel import Fact, Message, Panel, Records, Row, Thing, Track, View, Zone, say, seat_name
+
+
+def observe(s: Table, seat: int) -> View:
+    return View(
+        seat,
+        say("headline", round=s.round, phase=say(f"phase-{PHASES[s.phase]}"), level=s.level),
+        tuple([player(s, p, seat) for p in range(s.n)]),
+        (mars(s), orbit(s), colony(s), order(s), *([rival(s)] if s.n == 1 else [])),
+    )
+
+
+# Mars
+
+
+def mars(s: Table) -> Panel:
+    pieces: list[list[Thing]] = [[] for _ in range(box.N_HEXES)]
+    for c in range(s.k):
+        for piece in range(ROVER + 1):
+            h = stands(s, c, piece)
+            if h != box.NONE:
+                kind = "rover" if piece == ROVER else "bot"
+                ref = names.rover_ref(c) if piece == ROVER else names.bot_ref(c, piece)
+                pieces[h].append(Thing(ref, say(f"piece-{kind}"), kind, names.owner_of(s, c)))
+    zones = [hex_zone(s, h, pieces[h]) for h in range(box.N_HEXES)]
+    return Panel("mars", say("panel-mars"), map=True, zones=tuple(zones))
+
+
+def hex_zone(s: Table, h: int, pieces: list[Thing]) -> Zone:
+    things: list[Thing] = []
+    word = names.word_of(h)
+    if s.building[h] != box.NONE:
+        owner = names.owner_of(s, s.building[h] - box.SHELTER) if s.building[h] >= box.SHELTER else box.NONE
+        name = box.BUILDINGS[type_at(s, h)]
+        things.append(Thing(f"building:{word}", names.building_name(type_at(s, h)), name, owner))
+    if s.tile[h] != box.NONE:
+        tile = s.tile[h]
+        kind = "research" if tile >= box.RESEARCH else "discovery"
+        things.append(Thing(f"tile:{word}", names.tile_name(tile), kind, note=names.tile_note(tile)))
+    if s.crystal[h]:
+        things.append(Thing(f"crystal:{word}", say("good-crystal"), "crystal"))
+    if s.marker[h] != box.NONE:
+        b = s.marker[h]
+        label = say("advanced", card=names.blueprint_name(b))
+        things.append(Thing(f"marker:{word}", label, "advanced", names.owner_of(s, s.holder[b])))
+    if s.miner[h] != box.NONE:
+        things.append(names.colonist_thing(s, f"miner:{word}", s.miner[h], 1))
+    return Zone(names.hex_ref(h), names.hex_name(h), things=tuple(things + pieces))
+
+
+# Orbit
+
+
+def orbit(s: Table) -> Panel:
+    zones = [slot_zone(s, i) for i in range(box.N_SLOTS) if box.SIDE_OF_SLOT[i] == box.ORBIT]
+    zones += [exploration(s), display(s), grid(s), warehouse(s)]
+    facts = (
+        Fact(say("fact-discoveries-left"), len(s.discoveries), "discovery"),
+        Fact(say("fact-blueprints-left"), len(s.deck), "blueprint"),
+        Fact(say("fact-techs-left"), len(s.techs), "technology"),
+    )
+    return Panel("orbit", say("panel-orbit"), zones=tuple(zones), facts=facts)
+
+
+def slot_zone(s: Table, slot: int) -> Zone:
+    things = [
+        names.colonist_thing(
+            s, f"colonist:{box.ACTIONS[box.ACTION_OF_SLOT[slot]]}:{c}", c, s.slots[slot * box.MAX_PLAYERS + c]
+        )
+        for c in range(s.k)
+        if s.slots[slot * box.MAX_PLAYERS + c]
+    ]
+    label = say("zone-slot", action=say(f"action-{box.ACTIONS[box.ACTION_OF_SLOT[slot]]}"))
+    return Zone(
+        names.slot_ref(slot), label, things=tuple(things), facts=tuple(charges(box.ACTION_OF_SLOT[slot]))
+    )
+
+
+def charges(action: int) -> list[Fact]:
+    """What may be had there, and what it costs apart from the colonist on the slot."""
+    if action == box.DEVELOP:
+        first = [box.LEVEL.index(level) for level in range(2, box.LEVEL[-1] + 1)]
+        return [
+            Fact(
+                say("fact-column", n=box.LEVEL[i], points=box.SPACE_OP[i]), names.cost_name(box.ENTER_COST[i])
+            )
+            for i in first
+        ]
+    if action == box.CONSTRUCT:
+        return [
+            Fact(names.building_name(t), names.building_cost(t), box.BUILDINGS[t]) for t in range(box.N_TYPES)
+        ]
+    if action == box.UPGRADE:
+        return [Fact(say("fact-cost"), names.cost_name([box.MINERAL]), "mineral")]
+    return []
+
+
+def exploration(s: Table) -> Zone:
+    things = [
+        Thing(f"explore:{i}", names.tile_name(s.explore[i]), "discovery", note=names.tile_note(s.explore[i]))
+        for i in range(box.EXPLORATION)
+        if s.explore[i] != box.NONE
+    ]
+    return Zone("exploration", say("zone-exploration"), things=tuple(things))
+
+
+def display(s: Table) -> Zone:
+    cards = [names.blueprint_card(s, b) for b in range(len(s.holder)) if s.holder[b] == DISPLAY]
+    return Zone("display", say("zone-display"), "cards", things=tuple(cards))
+
+
+def grid(s: Table) -> Zone:
+    things = [
+        Thing(
+            f"grid:{g}",
+            names.tech_name(s.grid[g]),
+            "technology",
+            facts=(Fact(say("fact-cost"), names.cost_name(box.GRID_COST[g])),),
+            note=names.tech_note(s.grid[g]),
+        )
+        for g in range(box.GRID)
+        if s.grid[g] != box.NONE
+    ]
+    return Zone("grid", say("zone-grid"), things=tuple(things))
+
+
+def warehouse(s: Table) -> Zone:
+    things = [
+        Thing(
+            f"warehouse:{box.GOODS[box.WAREHOUSE[i]]}",
+            say(f"good-{box.GOODS[box.WAREHOUSE[i]]}"),
+            box.GOODS[box.WAREHOUSE[i]],
+            number=s.warehouse[i],
+        )
+        for i in range(len(box.WAREHOUSE))
+        if s.warehouse[i]
+    ]
+    return Zone("warehouse", say("zone-warehouse"), "pile", things=tuple(things))
+
+
+# Colony
+
+
+def colony(s: Table) -> Panel:
+    zones = [slot_zone(s, i) for i in range(box.N_SLOTS) if box.SIDE_OF_SLOT[i] == box.COLONY]
+    board = [names.board_card(s, place) for place in range(box.N_SCIENTISTS) if s.board[place] != box.NONE]
+    zones += [
+        Zone("board", say("zone-board"), "cards", things=tuple(board)),
+        stacks(s),
+        Zone("pile", say("zone-pile"), "cards", things=tuple(pile(s))),
+    ]
+    tracks = [Track("level", say("track-level"), s.level, box.LAST_LEVEL)]
+    tracks += [
+        Track(
+            f"lss:{box.BUILDINGS[box.GENERATOR + i]}",
+            say(
+                "track-lss",
+                building=names.building_name(box.GENERATOR + i),
+                reward=say(f"reward-{box.REWARDS[s.rewards[i]]}"),
+            ),
+            s.lss[i],
+            box.LSS_ROWS,
+            (min(s.level + 1, box.LSS_ROWS),),
+        )
+        for i in range(box.N_LSS)
+    ]
+    return Panel(
+        "colony", say("panel-colony"), zones=tuple(zones), tracks=tuple(tracks), tables=(missions(s),)
+    )
+
+
+def stacks(s: Table) -> Zone:
+    """The back of the next tile lies face up."""
+    things = []
+    for t in range(box.N_STOCKED):
+        if s.left[t]:
+            arrows = "yes" if s.stacks[t * box.STACK + s.left[t] - 1] else "no"
+            facts = (
+                Fact(say("fact-cost"), names.building_cost(t)),
+                Fact(say("fact-arrows"), say(arrows), "arrows"),
+            )
+            things.append(
+                Thing(
+                    f"stack:{box.BUILDINGS[t]}",
+                    names.building_name(t),
+                    box.BUILDINGS[t],
+                    number=s.left[t],
+                    facts=facts,
+                )
+            )
+    return Zone("stacks", say("zone-stacks"), "pile", things=tuple(things))
+
+
+def pile(s: Table) -> list[Thing]:
+    return [
+        names.card_thing(box.N_SCIENTISTS + x, box.NONE)
+        for x in range(box.N_CONTRACTS)
+        if s.contract[x] == DECK
+    ]
+
+
+def missions(s: Table) -> Records:
+    rows = [
+        Row(
+            f"mission:{box.MISSIONS[s.missions[i]]}",
+            say(f"mission-{box.MISSIONS[s.missions[i]]}"),
+            (s.need[i], box.MISSION_CRYSTALS[s.missions[i]]),
+        )
+        for i in range(box.N_MISSIONS)
+    ]
+    rows.append(Row("mission:remaining", say("missions-remaining"), (s.remaining, say("nothing"))))
+    columns = (say("column-need"), say("column-crystals"))
+    return Records("missions", say("table-missions"), columns, tuple(rows))
+
+
+# Turn order and the shuttle
+
+
+def order(s: Table) -> Panel:
+    zones = []
+    for i in range(box.N_ORDER):
+        things: list[Thing] = []
+        if i in s.space:
+            c = s.space.index(i)
+            label = seat_name(c) if c < s.n else say("lacerda")
+            things.append(Thing(f"marker:{c}", label, "player", names.owner_of(s, c)))
+        side = box.SIDES[box.ORBIT if i < box.PER_SIDE else box.COLONY]
+        facts = (
+            Fact(say("fact-bonus"), say(f"space-bonus-{i + 1}")),
+            Fact(say("fact-side"), say(f"side-{side}")),
+        )
+        zones.append(Zone(names.space_ref(i), say("order-space", n=i + 1), things=tuple(things), facts=facts))
+    told = [Fact(say("fact-shuttle"), shuttle_place(s), "shuttle")]
+    if s.ending:
+        told.append(Fact(say("fact-ending"), say("yes")))
+    if s.queue:
+        told.append(Fact(say("fact-queue"), names.listed([names.company(s.n, c) for c in s.queue])))
+    if s.debts:
+        used = [
+            say("tech-of", tech=names.tech_name(d % box.N_TECHS), who=names.company(s.n, d // box.N_TECHS))
+            for d in s.debts
+        ]
+        told.append(Fact(say("fact-debts"), names.listed(used), "technology"))
+    if s.owed:
+        told.append(
+            Fact(say("fact-owed"), names.listed([say("order-space", n=place + 1) for place in s.owed]))
+        )
+    return Panel("order", say("panel-order"), zones=tuple(zones), facts=tuple(told))
+
+
+def shuttle_place(s: Table) -> Message:
+    if s.shuttle_gone:
+        return say("shuttle-gone")
+    return say("shuttle-at", side=say(f"side-{box.SIDES[s.shuttle]}"), n=s.station)
