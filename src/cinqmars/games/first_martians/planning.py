@@ -157,7 +157,7 @@ def machines_used(s: Table) -> int:
 
 def place_piece(s: Table, seat: int, piece: int, now: Standing) -> None:  # rules: L1 to L3
     """To the quarters, onto a stack, or onto a new one with all that it needs."""
-    target = s.ask(seat, kinds.TARGET, target_options(s, piece, now), (piece,), held=True)
+    target = s.then(seat, kinds.TARGET, target_options(s, piece, now), (piece,))
     if target == QUARTERS:
         if not belongs(s, seat, piece):
             s.put_back |= 1 << piece
@@ -285,12 +285,12 @@ def open_stack(s: Table, seat: int, piece: int, target: int) -> None:
     place = place_of_target(target)
     if place != HUB:
         ways = routes(s, place)
-        route = ways[s.ask(seat, kinds.ROUTE, list(range(len(ways))), (target,), held=True)].spaces[:]
+        route = ways[s.then(seat, kinds.ROUTE, list(range(len(ways))), (target,))].spaces[:]
     means = 0
     if T_REPAIR <= target < T_UNSHUT:
-        means = s.ask(seat, kinds.WITH, with_options(s, target - T_REPAIR), (target,), held=True)
+        means = s.then(seat, kinds.WITH, with_options(s, target - T_REPAIR), (target,))
     elif target >= T_SPECIAL and special_of(s, target).cost[:1] == ((ANY_PART, 1),):
-        means = s.ask(seat, kinds.PART, part_options(s, target), ("pay", target), held=True)
+        means = s.then(seat, kinds.PART, part_options(s, target), ("pay", target))
     came = stack_of(s, piece)
     if came == NONE:
         operate(s, seat, piece)
@@ -317,7 +317,7 @@ def operate(s: Table, seat: int, piece: int) -> None:  # rules: L15
     """Whoever puts a machine into the plan operates it; one player alone says which of the two astronauts."""
     if FIRST_MACHINE <= piece < FIRST_ROVER:
         machine = piece - FIRST_MACHINE
-        s.operator[machine] = seat if s.n > 1 else s.ask(0, kinds.ASTRONAUT, [0, 1], OPERATES, held=True)
+        s.operator[machine] = seat if s.n > 1 else s.then(0, kinds.ASTRONAUT, [0, 1], OPERATES)
 
 
 # Before the first action is declared
@@ -328,7 +328,7 @@ def dismantle_options(s: Table) -> list[int]:  # rules: X22
 
 
 def dismantle(s: Table, seat: int) -> None:  # rules: X22
-    slot = s.ask(seat, kinds.DISMANTLE, dismantle_options(s), held=True)
+    slot = s.then(seat, kinds.DISMANTLE, dismantle_options(s))
     s.slots[slot] = BROKEN
     s.parts[slot % N_PARTS] += 1
     s.emit("dismantle", seat, slot)
