@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cinqmars.games.first_martians import game, log
-from cinqmars.games.first_martians.components import BLOCKED, HABITATION, SYSTEM
+from cinqmars.games.first_martians.data import components as c
 from cinqmars.text import LANGUAGES, Speaker
 from games.first_martians.notation import Crew, anything, is_, table
 
@@ -33,7 +33,7 @@ def told(t: Crew, lang: str) -> list[str]:
 def test_a_malfunction_tells_its_die_and_names_the_broken_parts(lang: str) -> None:
     t = table("home", "box system; red oxygenator-1:connector solar-2:cpu med-lab:hardware")
     t.load((6, anything), (6, is_(5)), (6, is_(5))).phase("malfunction")
-    assert t.told("malfunction-parts") == [(HABITATION, 30), (SYSTEM, 0, 15)]
+    assert t.told("malfunction-parts") == [(c.HABITATION, 30), (c.SYSTEM, 0, 15)]
     lines = told(t, lang)
     named = {"en": ("Oxygenator 01: energy connector", "die"), "fr": ("Oxygénateur 01", "Dé de défaillance")}
     for words in named[lang]:
@@ -44,7 +44,7 @@ def test_a_malfunction_tells_its_die_and_names_the_broken_parts(lang: str) -> No
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_blocked_rover_and_a_marked_card_are_told(lang: str) -> None:
     t = table("home", "rover froggy blocked")
-    t.s.emit("rover-token", BLOCKED, 0)
-    t.s.emit("card-token", BLOCKED, 1, 0)
+    t.s.emit("rover-token", c.BLOCKED, 0)
+    t.s.emit("card-token", c.BLOCKED, 1, 0)
     t.s.emit("discard-skill", 1, 5)
     assert len({*told(t, lang)}) == 3

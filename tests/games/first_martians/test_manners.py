@@ -8,11 +8,13 @@ import pytest
 
 from cinqmars import bots
 from cinqmars.bots import Eyes, play_on
-from cinqmars.games.first_martians import game, kinds, manners
-from cinqmars.games.first_martians.components import FIRST_MACHINE, FIRST_ROVER, N_PAWNS
-from cinqmars.games.first_martians.planning import plan_menu
-from cinqmars.games.first_martians.requirements import stack_of
-from cinqmars.games.first_martians.skills import common_tools
+from cinqmars.games.first_martians import game
+from cinqmars.games.first_martians import questions as ask
+from cinqmars.games.first_martians.bots.partner import answer
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.rules import targets, tools
+from cinqmars.games.first_martians.rules.planning import plan_menu
+from cinqmars.games.first_martians.rules.requirements import stack_of
 from cinqmars.games.first_martians.state import NONE, PLANNING, RESOLVING, Table
 from cinqmars.kernel import WAIT, Decision, Session, View
 from cinqmars.text import LANGUAGES, Speaker
@@ -21,17 +23,17 @@ from games.first_martians.players import Planner, recorded
 
 
 def asked(s: Table, seat: int) -> Decision:
-    found = plan_menu(s, seat, menu(s), common_tools(s))
+    found = plan_menu(s, seat, menu(s), tools.common_tools(s))
     assert found is not None
     return found._replace(must=s.ready.index(0) == seat)
 
 
 def says(t: Crew, seat: int, style: str = "") -> int:
-    return manners.answer(t.s, asked(t.s, seat), style)
+    return answer(t.s, asked(t.s, seat), style)
 
 
 def piece(name: str) -> int:
-    return kinds.PIECE + piece_of(name)
+    return tools.PIECE + piece_of(name)
 
 
 # when it acts
@@ -48,8 +50,8 @@ def test_it_plans_as_soon_as_they_are_placed() -> None:
     assert says(t, 1) in (
         piece("B1"),
         piece("B2"),
-        kinds.PIECE + FIRST_MACHINE,
-        kinds.PIECE + FIRST_MACHINE + 1,
+        tools.PIECE + c.FIRST_MACHINE,
+        tools.PIECE + c.FIRST_MACHINE + 1,
     )
 
 
@@ -57,7 +59,7 @@ def test_it_plans_when_they_are_ready_and_goes_on_without_asking_again() -> None
     t = table("home", crew="scientist geologist").planning()
     t.s.ready = [1, 0]
     first = says(t, 1)
-    assert kinds.PIECE <= first < kinds.TAKE_APART
+    assert tools.PIECE <= first < tools.TAKE_APART
     t.plan("B1: maintain")  # now nobody is ready any more, but it has begun
     assert says(t, 1) != WAIT
 
@@ -65,7 +67,7 @@ def test_it_plans_when_they_are_ready_and_goes_on_without_asking_again() -> None
 def test_with_nothing_to_add_it_is_ready_at_once() -> None:
     t = table("home", crew="scientist geologist").plan("A1: rest", "A2: rest", "B1: rest", "B2: rest")
     t.s.machines = 0
-    assert says(t, 1) == kinds.READY
+    assert says(t, 1) == tools.READY
     t.s.ready = [0, 1]
     assert says(t, 1) == WAIT
 
@@ -81,16 +83,16 @@ def test_it_helps_where_others_are_short_of_pawns() -> None:
     t.plan("A2: rest")
     assert t.s.ready == [0, 0, 0]
     assert says(t, 1) == piece("B1")
-    d = Decision(1, kinds.TARGET, [kinds.T_REST, kinds.JOIN], (piece_of("B1"),), True)
-    assert manners.answer(t.s, d, "") == kinds.JOIN
+    d = Decision(1, ask.TARGET, [targets.REST, targets.JOIN], (piece_of("B1"),), True)
+    assert answer(t.s, d, "") == targets.JOIN
 
 
 def test_it_leaves_alone_what_others_put_back() -> None:
     t = table("home", crew="scientist geologist").plan("A1: rest", "A2: rest", "B1: maintain", "B2: maintain")
     t.s.machines = 0
-    t.answer(plan=piece("B1"), target=kinds.QUARTERS).move()  # seat 0 leads: it was not B's own doing
+    t.answer(plan=piece("B1"), target=targets.QUARTERS).move()  # seat 0 leads: it was not B's own doing
     assert t.s.put_back == 1 << piece_of("B1")
-    assert says(t, 1) == kinds.READY
+    assert says(t, 1) == tools.READY
     t.plan("B1: rest")
     assert t.s.put_back == 0
 
@@ -102,8 +104,8 @@ def test_a_plan_of_others_that_does_not_work_is_theirs_to_mend() -> None:
     assert says(t, 1) == WAIT
     t.s.ready = [1, 0]  # now it must: a pawn of its own comes back, and goes again
     assert says(t, 1) == piece("B1")
-    d = Decision(1, kinds.TARGET, [kinds.QUARTERS, kinds.T_RELAX], (piece_of("B1"),), True)
-    assert manners.answer(t.s, d, "") == kinds.QUARTERS
+    d = Decision(1, ask.TARGET, [targets.QUARTERS, targets.RELAX], (piece_of("B1"),), True)
+    assert answer(t.s, d, "") == targets.QUARTERS
 
 
 class Watched:
@@ -115,18 +117,18 @@ class Watched:
 
     def choose(self, eyes: Eyes, decision: Decision) -> int:
         arg = self.bot.choose(eyes, decision)
-        if decision.kind == kinds.PLAN and kinds.PIECE <= arg < kinds.TAKE_APART:
+        if decision.kind == ask.PLAN and tools.PIECE <= arg < tools.TAKE_APART:
             self.moves += 1
-            self.check(eyes._session.state, decision, arg - kinds.PIECE)
+            self.check(eyes._session.state, decision, arg - tools.PIECE)
         return arg
 
     def check(self, s: Table, d: Decision, taken: int) -> None:
-        stuck = d.must and kinds.READY not in d.opts
-        if taken < N_PAWNS:
+        stuck = d.must and tools.READY not in d.opts
+        if taken < c.N_PAWNS:
             assert taken // 2 == d.seat or stuck
-        elif taken < FIRST_ROVER and stack_of(s, taken) != NONE:
-            assert s.operator[taken - FIRST_MACHINE] == d.seat or stuck
-        elif taken >= FIRST_ROVER:
+        elif taken < c.FIRST_ROVER and stack_of(s, taken) != NONE:
+            assert s.operator[taken - c.FIRST_MACHINE] == d.seat or stuck
+        elif taken >= c.FIRST_ROVER:
             assert stack_of(s, taken) == NONE
 
 
@@ -145,11 +147,11 @@ def test_a_person_beside_three_planners_confirms_once_in_a_round() -> None:
     while session.state.phase != PLANNING:
         session = play_on(session.apply(session.pending[0].opts[0], seat=0), others)
     for pawn in (0, 1):
-        session = session.apply(kinds.PIECE + pawn, seat=0).apply(kinds.T_REST, seat=0)
+        session = session.apply(tools.PIECE + pawn, seat=0).apply(targets.REST, seat=0)
         session = play_on(session, others)
     assert session.state.ready == [0, 1, 1, 1]
-    assert {p // 2 for stack in session.state.pawns for p in stack if p < N_PAWNS} == {0, 1, 2, 3}
-    session = session.apply(kinds.READY, seat=0)
+    assert {p // 2 for stack in session.state.pawns for p in stack if p < c.N_PAWNS} == {0, 1, 2, 3}
+    session = session.apply(tools.READY, seat=0)
     assert session.state.phase == RESOLVING
 
 
@@ -165,7 +167,7 @@ def test_for_the_whole_crew_it_does_what_the_tables_were_measured_with(seats: in
 
 def test_the_cautious_one_takes_no_risk() -> None:
     t = table("home", "samples 2 0").planning()
-    assert says(t, 0, "cautious") == kinds.READY
+    assert says(t, 0, "cautious") == tools.READY
     assert says(t, 1, "cautious") == WAIT
     end = play_on(Session.new(game, 2, 3), {seat: bots.get("planner:cautious") for seat in range(2)})
     assert not any(event.what == "roll" for event in end.events)

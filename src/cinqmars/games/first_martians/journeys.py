@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cinqmars.kernel import Event, Move
 
-from .components import FIRST_MACHINE, N_PARTS, N_PAWNS, SPACES
-from .refs import facility_ref, piece_ref, space_ref, stack_ref
+from .data import components as c
+from .names import facility_ref, piece_ref, space_ref, stack_ref
 from .state import NONE
 
 
@@ -22,19 +22,19 @@ def moves(e: Event) -> list[Move]:
                 for i in range(0, len(x), 3)
             ]
         case "machine":
-            return [Move(piece_ref(FIRST_MACHINE + x[0]), "plan", "depot")]
+            return [Move(piece_ref(c.FIRST_MACHINE + x[0]), "plan", "depot")]
         case "machine-back":
-            return [Move(piece_ref(FIRST_MACHINE + x[0]), "depot", "plan")]
+            return [Move(piece_ref(c.FIRST_MACHINE + x[0]), "depot", "plan")]
         case "explore":
-            return [Move(f"region:{SPACES[x[1]]}", "mars", space_ref(x[1]))]
+            return [Move(f"region:{c.SPACES[x[1]]}", "mars", space_ref(x[1]))]
         case "haul":
             return [Move("sample", space_ref(x[0]), ("hold", "pending")[x[1]])]
         case "bring-back":
             return [Move("objective", space_ref(x[1]), "hold")]
         case "repair":
-            return [Move("part", "hold", facility_ref(x[0] // N_PARTS))]
+            return [Move("part", "hold", facility_ref(x[0] // c.N_PARTS))]
         case "dismantle":
-            return [Move("part", facility_ref(x[1] // N_PARTS), "hold")]
+            return [Move("part", facility_ref(x[1] // c.N_PARTS), "hold")]
         case "shut":
             return [Move("shutdown", "hub", facility_ref(x[0]))]
         case "unshut":
@@ -46,4 +46,4 @@ def place_of(piece: int, stack: int) -> str:
     """A stack of the plan, or where the piece is at home."""
     if stack != NONE:
         return stack_ref(stack)
-    return f"quarters:{piece // 2}" if piece < N_PAWNS else "depot"
+    return f"quarters:{piece // 2}" if piece < c.N_PAWNS else "depot"
