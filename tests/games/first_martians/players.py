@@ -6,7 +6,7 @@ from typing import Any
 
 from cinqmars.games.first_martians import game
 from cinqmars.games.first_martians import questions as ask
-from cinqmars.games.first_martians.bots.advice import advise
+from cinqmars.games.first_martians.questions import advise
 from cinqmars.games.first_martians.rules import tools
 from cinqmars.games.first_martians.state import Table
 from cinqmars.kernel import Answer, Bot, Decision, Rng, Session

@@ -25,6 +25,7 @@ from cinqmars.games.first_martians.state import (
     TIME,
     WON,
     broken_parts,
+    has,
 )
 from cinqmars.kernel import Session
 from cinqmars.text import Speaker
@@ -55,12 +56,12 @@ def test_time_runs_out(mission: str) -> None:
 
 # rules: S1; rulings: 30
 @pytest.mark.parametrize(
-    ("crew", "has"), [("medic engineer", True), ("medic engineer scientist", True), ("", False)]
+    ("crew", "scans"), [("medic engineer", True), ("medic engineer scientist", True), ("", False)]
 )
-def test_a_smaller_crew_has_the_auto_scanner(crew: str, has: bool) -> None:
+def test_a_smaller_crew_has_the_auto_scanner(crew: str, scans: bool) -> None:
     s = table("home", crew=crew).s
-    assert has(s, c.AUTO_SCANNER) == has
-    if has:
+    assert has(s, c.AUTO_SCANNER) == scans
+    if scans:
         assert not s.upgrade_cards & 1
         assert not s.upgrade_deck & 1
 

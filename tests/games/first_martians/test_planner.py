@@ -6,11 +6,12 @@ import pytest
 
 from cinqmars.games.first_martians import game
 from cinqmars.games.first_martians import questions as ask
-from cinqmars.games.first_martians.bots.advice import advise, explain
+from cinqmars.games.first_martians.bots.advice import explain
 from cinqmars.games.first_martians.bots.planner import next_move
 from cinqmars.games.first_martians.bots.wishes import HARM, wishes
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data.missions import STANDALONE
+from cinqmars.games.first_martians.questions import advise
 from cinqmars.games.first_martians.rules import targets, tools
 from cinqmars.games.first_martians.state import BROKEN, GREEN, NONE, WON
 from cinqmars.text import LANGUAGES, Speaker

@@ -21,8 +21,7 @@ from cinqmars.kernel import (
 )
 
 from . import questions as ask
-from .bots.judgement import at_rest, follow, priors, values
-from .bots.partner import answer
+from .bots.judgement import at_rest, values
 from .data import components as c
 from .data.adventures import ADVENTURES
 from .data.cards import CARDS, TILES
@@ -38,7 +37,6 @@ from .rules.objectives import sheet
 from .setup import new_table
 from .state import ABSENT, FACE_UP, NONE, OVER, RESOLVING, WON, Table
 from .view import observe
-from .words import candidates, label, question, refs, why_not
 
 STEPS: Final = 9  # of a round, for the progress of a game
 
@@ -54,7 +52,6 @@ class FirstMartians(Game[Table]):
         Option("difficulty", tuple(c.DIFFICULTIES), "normal"),
     )
     kinds: ClassVar[Sequence[Question[Any]]] = ask.KINDS
-    aloud: ClassVar[Sequence[int]] = ask.ALOUD
     pieces: ClassVar[Sequence[str]] = ("pawn", "machine", "rover")
     bound: ClassVar[int] = 60_000
     cooperative: ClassVar[bool] = True
@@ -129,21 +126,6 @@ class FirstMartians(Game[Table]):
     def geometry(self, n: int) -> dict[str, Geometry]:
         return {"mars": geometry()}
 
-    def question(self, s: Table, d: Decision) -> Message:
-        return question(s, d)
-
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
-        return label(s, d, arg)
-
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
-        return refs(s, d, arg)
-
-    def candidates(self, s: Table, d: Decision) -> list[int]:
-        return candidates(s, d)
-
-    def why_not(self, s: Table, d: Decision, arg: int) -> Message | None:
-        return why_not(s, d, arg)
-
     def story(self, e: Event) -> Message | None:
         return story(e)
 
@@ -155,17 +137,11 @@ class FirstMartians(Game[Table]):
     def values(self, s: Table) -> list[float]:
         return values(s)
 
-    def priors(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:
-        return priors(s, seat, kind, opts)
-
     def at_rest(self, s: Table) -> bool:
         return at_rest(s)
 
-    def follow(self, s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
-        return follow(s, seat, kind, opts, ctx)
-
     def advise(self, s: Table, d: Decision, style: str) -> int | None:
-        return answer(s, d, style)
+        return ask.KINDS[d.kind].advised(s, d, style)
 
 
 def parts_of(built: list[int]) -> int:

@@ -12,7 +12,7 @@ from .data.cards import CARDS
 from .data.events import EVENTS
 from .data.missions import MISSIONS
 from .rules import causes, targets
-from .state import Table
+from .state import NONE, Table
 
 FACILITY = [say(f"facility-{name}") for name in c.FACILITIES]
 PART = [say(f"part-{name}") for name in c.PARTS]
@@ -284,3 +284,34 @@ def tile_ref(f: int, resource: int) -> str:
 
 def facility_of_target(s: Table, target: int) -> int:
     return c.FACILITY_OF[targets.action_of(s, target)]
+
+
+def target_refs(s: Table, target: int) -> tuple[str, ...]:
+    if target == targets.QUARTERS:
+        return ()
+    if targets.PLANT <= target < targets.ROVER:
+        return (facility_ref(c.FARMS[target - targets.PLANT]),)
+    if targets.ROVER <= target < targets.UPGRADE:
+        return (piece_ref(c.FIRST_ROVER + target - targets.ROVER),)
+    if targets.UPGRADE <= target < targets.BACKUP:
+        return (upgrade_ref(target - targets.UPGRADE),)
+    if targets.EVENT <= target < targets.EXPLORE:
+        return (f"event:{target - targets.EVENT}",)
+    if targets.EXPLORE <= target < targets.GATHER:
+        return (space_ref(target - targets.EXPLORE),)
+    if targets.GATHER <= target < targets.REPAIR:
+        x, what = divmod(target - targets.GATHER, 4)
+        thing = f"sample:{c.SPACES[x]}" if what == 0 else f"objective:{c.SPACES[x]}:{what - 1}"
+        return (thing, space_ref(x))
+    if targets.REPAIR <= target < targets.UNSHUT:
+        slot = target - targets.REPAIR
+        return (slot_ref(slot), facility_ref(slot // c.N_PARTS))
+    if targets.UNSHUT <= target < targets.SPECIAL:
+        f, resource = divmod(target - targets.UNSHUT, 2)
+        return (tile_ref(f, resource), facility_ref(f))
+    if target >= targets.SPECIAL:
+        card = special_ref((target - targets.SPECIAL) // targets.PLACES)
+        place = targets.place_of_target(target)
+        return (card,) if place == c.HUB else (space_ref(place), card)
+    f = facility_of_target(s, target)
+    return (facility_ref(f),) if f != NONE else ()

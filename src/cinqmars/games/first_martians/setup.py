@@ -161,8 +161,7 @@ def lay_out_app(s: Table) -> None:
 
 def choose_crew(s: Table) -> None:  # rules: A1, S2, S3
     for a in range(s.crew):
-        free = [p for p in range(c.MAX_CREW) if p not in s.profession]
-        s.profession[a] = s.ask(seat_of(s, a), ask.PROFESSION, free, (a,))
+        s.profession[a] = s.ask(seat_of(s, a), ask.PROFESSION, ask.Profession.options(s), (a,))
         s.emit("profession", a, s.profession[a])
     choose_machines(s)
     profiles = list(range(len(c.PROFILES)))
@@ -181,7 +180,7 @@ def choose_machines(s: Table) -> None:  # rules: S2, S3
             s.emit("machine-back", machine)
     s.machines = 0
     for _ in range(c.N_MACHINES if s.n == 1 else c.MAX_CREW - s.crew):
-        free = [m for m in range(c.N_MACHINES) if not s.machines >> m & 1]
+        free = ask.Machine.options(s)
         machine = free[0] if s.n == 1 else s.ask(seat_of(s, s.first), ask.MACHINE, free)
         s.machines |= 1 << machine
         s.emit("machine", machine)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cinqmars.games.first_martians import questions as ask
 from cinqmars.games.first_martians.bots.planner import next_move
-from cinqmars.games.first_martians.bots.wishes import HARM, wishes
+from cinqmars.games.first_martians.bots.wishes import wishes
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data.missions import DISCOVERED, EXAMINED, PLANTS
 from cinqmars.games.first_martians.names import goal_name, piece_name, target_name
@@ -15,7 +14,7 @@ from cinqmars.games.first_martians.rules.objectives import rounds, sheet
 from cinqmars.games.first_martians.rules.plan import clear_plan
 from cinqmars.games.first_martians.rules.routes import routes
 from cinqmars.games.first_martians.state import BROKEN, NONE, Table, broken_parts
-from cinqmars.kernel import WAIT, Message, say
+from cinqmars.kernel import Message, say
 
 # machines by mission, the most useful first: explorer 0, hauler 1, bench 2, fitter 3
 MACHINES_FIRST: Final[list[list[int]]] = [
@@ -32,26 +31,6 @@ MACHINES_FIRST: Final[list[list[int]]] = [
 
 # the most useful first: repairs, health and stress before rerolls
 SKILLS_FIRST: Final[list[int]] = [7, 9, 6, 5, 10, 8, 1, 12, 3, 15, 14, 11, 4, 0, 13, 2]
-
-
-def advise(s: Table, kind: int, opts: list[int], ctx: tuple[object, ...] = ()) -> int:
-    """The option this planner would take; without `ctx` it guesses what the question is about."""
-    if opts[0] == WAIT:
-        return WAIT
-    if kind == ask.PLAN:
-        return plan_step(s, opts)
-    if kind == ask.TARGET:
-        move = next_move(s)
-        return move.arg if move.arg in opts and (not ctx or move.piece == ctx[0]) else opts[0]
-    if kind == ask.WINDOW:
-        return good_tool(s, opts)
-    if kind == ask.WITH:
-        return 0 if opts[0] == 0 else min(opts, key=lambda x: (HARM[c.PENALTY[x - 1]], x))
-    if kind == ask.ROUTE:
-        return best_route(s, opts, ctx)
-    if kind in (ask.ASTRONAUT, ask.HUNGRY):
-        return pick_person(s, opts, kind == ask.ASTRONAUT and ctx[:1] == ("heal",))
-    return small_choice(s, kind, opts)
 
 
 def best_route(s: Table, opts: list[int], ctx: tuple[object, ...]) -> int:
@@ -151,30 +130,9 @@ def pick_person(s: Table, opts: list[int], gains: bool) -> int:
     return min(opts, key=lambda a: (s.wounds[a], a))
 
 
-def small_choice(s: Table, kind: int, opts: list[int]) -> int:
-    if kind == ask.BLOCK:
-        return max(opts, key=lambda b: (s.tracks[b], b))
-    if kind == ask.WILT or kind == ask.REROLL:
-        return opts[1]
-    if kind == ask.RELAX:
-        tired = s.stress >= 12 or (s.stress >= 6 and s.morale >= 0) or s.morale >= 1
-        return opts[-1] if tired else opts[0]
-    if kind == ask.TREAT:
-        ill = [x for x in opts if x]
-        return opts[0] if (s.wounds and max(s.wounds) >= 3) or not ill else ill[0]
-    if kind in (ask.PART, ask.KEEP_PART):
-        return min(opts, key=lambda part: (s.parts[part] - 2 * wanted_part(s, part), part))
-    if kind == ask.SHUT:
-        return min(opts, key=lambda f: (use_of(s, f), f))
-    if kind == ask.UNLOCK:
-        return min([x for x in opts if x != ask.NO], key=lambda x: SKILLS_FIRST.index(skill_at(s, x - 1)))
-    if kind == ask.DISCARD:
-        return max(opts, key=lambda x: SKILLS_FIRST.index(skill_at(s, x)))
-    if kind == ask.DEFEAT:
-        return opts[-1]
-    if kind == ask.MACHINE:
-        return min(opts, key=MACHINES_FIRST[s.mission].index)
-    return opts[0]
+def pick_part(s: Table, opts: list[int]) -> int:
+    """The part that is scarcest, and wanted most."""
+    return min(opts, key=lambda part: (s.parts[part] - 2 * wanted_part(s, part), part))
 
 
 def skill_at(s: Table, arg: int) -> int:

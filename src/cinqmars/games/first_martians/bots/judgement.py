@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from cinqmars.games.first_martians import questions as ask
-from cinqmars.games.first_martians.bots.advice import advise
-from cinqmars.games.first_martians.bots.planner import next_move
 from cinqmars.games.first_martians.bots.wishes import wishes
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data.missions import THRESHOLD
-from cinqmars.games.first_martians.rules import targets, tools
+from cinqmars.games.first_martians.rules import targets
 from cinqmars.games.first_martians.rules.bills import balance, overdrawn
 from cinqmars.games.first_martians.rules.flaws import flaw
 from cinqmars.games.first_martians.rules.objectives import have, rounds, sheet, tiles_down, wanted
-from cinqmars.games.first_martians.rules.plan import OPERATES, clear_plan, give_back_all
+from cinqmars.games.first_martians.rules.plan import clear_plan, give_back_all
 from cinqmars.games.first_martians.rules.requirements import needed, open_pieces, stack_of, strength
 from cinqmars.games.first_martians.state import NONE, OVER, PLANNING, RESOLVING, WON, Table, broken_parts
 
@@ -99,25 +96,3 @@ def reached(s: Table) -> float:
         number += 1
         total += 1.0 if s.goals >> i & 1 else min(1.0, have(s, goal) / max(1, wanted(s, goal))) * 0.8
     return total / max(1, number)
-
-
-def follow(s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
-    """The planner says where a piece goes that it would have moved, and by which way and with which part."""
-    if kind == ask.TARGET:
-        move = next_move(s, seat)
-        return move.arg if move.piece == ctx[0] and move.arg in opts else None
-    if kind in (ask.ROUTE, ask.WITH) or ctx in (OPERATES, ("pay", *ctx[1:])):
-        return advise(s, kind, opts, ctx)
-    return None
-
-
-def priors(s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:
-    """What the planner would do looks best by far; taking the base apart is the last resort."""
-    advised = advise(s, kind, opts)
-    return [ADVISED if arg == advised else plain_prior(kind, arg) for arg in opts]
-
-
-def plain_prior(kind: int, arg: int) -> float:
-    if kind == ask.PLAN and (arg == tools.TAKE_APART or arg >= tools.STRIP):
-        return 0.1
-    return 1.0

@@ -6,8 +6,7 @@ helps with what is short of pawns, moves nothing that others placed, leaves alon
 
 from __future__ import annotations
 
-from cinqmars.games.first_martians import questions as ask
-from cinqmars.games.first_martians.bots.advice import advise, good_tool
+from cinqmars.games.first_martians.bots.advice import good_tool
 from cinqmars.games.first_martians.bots.planner import free_pieces, next_move
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.rules import targets, tools
@@ -19,18 +18,6 @@ from cinqmars.kernel import WAIT, Decision
 
 CREW = "crew"
 CAUTIOUS = "cautious"
-
-
-def answer(s: Table, d: Decision, style: str) -> int:
-    """What the planner says to a question of its seat."""
-    planning = d.kind in (ask.PLAN, ask.TARGET)
-    if planning and style not in (CREW, CAUTIOUS):
-        return plan_beside(s, d) if d.kind == ask.PLAN else target_beside(s, d)
-    if not d.must:
-        return WAIT
-    if style == CAUTIOUS and d.kind == ask.PLAN and tools.READY in d.opts:
-        return tools.READY
-    return advise(s, d.kind, d.opts, d.ctx)
 
 
 def plan_beside(s: Table, d: Decision) -> int:

@@ -1,83 +1,127 @@
-"""The questions of the game: what each argument means."""
+"""The questions, one class each: what is offered and why something is not, in words and for bots."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from cinqmars.games.first_martians.data import components as c
-from cinqmars.games.first_martians.rules import targets, tools
-from cinqmars.games.first_martians.rules.routes import MAX_ROUTES
-from cinqmars.kernel import bare
+from cinqmars.games.first_martians.state import Table
+from cinqmars.kernel import WAIT
 
-PLAN: Final = 0  # READY, a piece, a part to dismantle, or something usable at any time
-TARGET: Final = 1  # QUARTERS, a new action, or JOIN + stack
-ROUTE: Final = 2  # number of the route
-WITH: Final = 3  # 0: a spare part; 1 + slot: swap
+from .asked import NO, Asked
+from .campaign import Defeat, KeepBroken, KeepPart, Machine, Profession, Unlock
+from .effects import (
+    Astronaut,
+    Block,
+    Choose,
+    Cure,
+    Discard,
+    Facility,
+    Part,
+    Rover,
+    Sample,
+    Seedling,
+    Shut,
+    Slot,
+    Space,
+    Study,
+)
+from .phases import BY_UPGRADE, DIE, KEEP, Hungry, Order, Redraw, Relax, Reroll, Treat, Wilt
+from .planning import Dismantle, Plan, Target, Way, Window, With
+
+__all__ = [
+    "BY_UPGRADE",
+    "DIE",
+    "KEEP",
+    "NO",
+    "Astronaut",
+    "Block",
+    "Choose",
+    "Cure",
+    "Defeat",
+    "Discard",
+    "Dismantle",
+    "Facility",
+    "Hungry",
+    "KeepBroken",
+    "KeepPart",
+    "Machine",
+    "Order",
+    "Part",
+    "Plan",
+    "Profession",
+    "Redraw",
+    "Relax",
+    "Reroll",
+    "Rover",
+    "Sample",
+    "Seedling",
+    "Shut",
+    "Slot",
+    "Space",
+    "Study",
+    "Target",
+    "Treat",
+    "Unlock",
+    "Way",
+    "Wilt",
+    "Window",
+    "With",
+]
+
+PLAN: Final = 0
+TARGET: Final = 1
+ROUTE: Final = 2
+WITH: Final = 3
 PART: Final = 4
-WINDOW: Final = 5  # PASS, or something usable at any time
-REROLL: Final = 6  # 0: keep; 1 + die: with the skill; 4: with the upgrade
-CHOOSE: Final = 7  # number of the option
+WINDOW: Final = 5
+REROLL: Final = 6
+CHOOSE: Final = 7
 ASTRONAUT: Final = 8
 BLOCK: Final = 9
 FACILITY: Final = 10
 SLOT: Final = 11
 SPACE: Final = 12
 ROVER: Final = 13
-CURE: Final = 14  # astronaut * N_AFFLICTIONS + affliction
-HUNGRY: Final = 15  # astronaut
-WILT: Final = 16  # 0: let it; 1: pay
-SEEDLING: Final = 17  # farm * GROWTH + space
-RELAX: Final = 18  # 0: morale; 1: stress
-TREAT: Final = 19  # 0: a wound; 1 + affliction
-ORDER: Final = 20  # what is resolved next: 0 success or failure, 1 the wound, 2 the adventure
-SAMPLE: Final = 21  # 0: from the hold; 1 + space
-STUDY: Final = 22  # 0: a fresh sample; 1: an examined one
-REDRAW: Final = 23  # 0: no; 1 + astronaut
+CURE: Final = 14
+HUNGRY: Final = 15
+WILT: Final = 16
+SEEDLING: Final = 17
+RELAX: Final = 18
+TREAT: Final = 19
+ORDER: Final = 20
+SAMPLE: Final = 21
+STUDY: Final = 22
+REDRAW: Final = 23
 PROFESSION: Final = 24
 MACHINE: Final = 25
-DEFEAT: Final = 26  # 0: go on; 1: play again
-UNLOCK: Final = 27  # 0: no; 1 + astronaut * N_SKILLS + number
-KEEP_BROKEN: Final = 28  # slot, or N_SLOTS: no more
-KEEP_PART: Final = 29  # part
-SHUT: Final = 30  # facility
-DISMANTLE: Final = 31  # slot
-DISCARD: Final = 32  # astronaut * N_SKILLS + number
-NO: Final = 0
+DEFEAT: Final = 26
+UNLOCK: Final = 27
+KEEP_BROKEN: Final = 28
+KEEP_PART: Final = 29
+SHUT: Final = 30
+DISMANTLE: Final = 31
+DISCARD: Final = 32
 
-KINDS: Final = (
-    bare("plan", tools.N_PLAN),
-    bare("target", targets.JOIN + targets.MAX_STACKS),
-    bare("route", MAX_ROUTES),
-    bare("with", 1 + c.N_SLOTS),
-    bare("part", c.N_PARTS),
-    bare("window", tools.N_PLAN),
-    bare("reroll", 5),
-    bare("choose", 4),
-    bare("astronaut", c.MAX_CREW),
-    bare("block", c.N_BLOCKS),
-    bare("facility", c.N_FACILITIES),
-    bare("slot", c.N_SLOTS),
-    bare("space", c.N_SPACES),
-    bare("rover", c.N_ROVERS),
-    bare("cure", c.MAX_CREW * c.N_AFFLICTIONS),
-    bare("hungry", c.MAX_CREW),
-    bare("wilt", 2),
-    bare("seedling", 12),
-    bare("relax", 2),
-    bare("treat", 1 + c.N_AFFLICTIONS),
-    bare("order", 3),
-    bare("sample", 1 + c.N_SPACES),
-    bare("study", 2),
-    bare("redraw", 1 + c.MAX_CREW),
-    bare("profession", c.MAX_CREW),
-    bare("machine", c.N_MACHINES),
-    bare("defeat", 2),
-    bare("unlock", 1 + c.MAX_CREW * c.N_SKILLS),
-    bare("keep-broken", c.N_SLOTS + 1),
-    bare("keep-part", c.N_PARTS),
-    bare("shut", c.N_FACILITIES),
-    bare("dismantle", c.N_SLOTS),
-    bare("discard", c.MAX_CREW * c.N_SKILLS),
+KINDS: Final[tuple[Asked, ...]] = (
+    *(
+        Plan(),
+        Target(),
+        Way(),
+        With(),
+        Part(),
+        Window(),
+        Reroll(),
+        Choose(),
+        Astronaut(),
+        Block(),
+        Facility(),
+    ),
+    *(Slot(), Space(), Rover(), Cure(), Hungry(), Wilt(), Seedling(), Relax(), Treat(), Order(), Sample()),
+    *(Study(), Redraw(), Profession(), Machine(), Defeat(), Unlock(), KeepBroken(), KeepPart(), Shut()),
+    *(Dismantle(), Discard()),
 )
 
-ALOUD: Final = tuple(range(len(KINDS)))  # the crew has no secrets from each other
+
+def advise(s: Table, kind: int, opts: list[int], ctx: tuple[Any, ...] = ()) -> int:
+    """What the planner would answer for the crew; polled, it waits."""
+    return WAIT if opts[0] == WAIT else KINDS[kind].advise(s, opts, ctx)

@@ -6,7 +6,8 @@
 | A round, its phases, how a mission ends | course.py, phases.py | R, M, F, U, W |
 | Events | event_phase.py | E |
 | Production, farms, shutdown | production.py | P |
-| Planning: what can be declared, what it takes, what is wrong with it | planning.py, plan.py, declaring.py, requirements.py, bills.py, flaws.py, risks.py | L |
+| Planning | planning.py, plan.py, flaws.py | L |
+| What can be declared, and what it takes | declaring.py, requirements.py, bills.py, risks.py | L |
 | Actions, dice, adventures | actions.py, dice.py, success.py, routes.py, targets.py | X, D, C |
 | Effects, tokens, malfunctions | effects.py, possible.py, hub.py, causes.py | T, F |
 | The crew: skills, wounds, afflictions | skills.py, tools.py, hub.py | A |

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from cinqmars.games.first_martians import questions as ask
 from cinqmars.games.first_martians.data import components as c
-from cinqmars.games.first_martians.data.adventures import ADVENTURES, Adventure
+from cinqmars.games.first_martians.data.adventures import ADVENTURES
 from cinqmars.games.first_martians.data.cards import TILES
 from cinqmars.games.first_martians.data.events import EVENTS
 from cinqmars.games.first_martians.rules import causes, hub, targets
 from cinqmars.games.first_martians.rules.dice import roll_dice, succeeds
 from cinqmars.games.first_martians.rules.effects import change_track, run, tick
 from cinqmars.games.first_martians.rules.plan import DICE, give_back, send_home
-from cinqmars.games.first_martians.rules.possible import can_lose
 from cinqmars.games.first_martians.rules.requirements import performer
 from cinqmars.games.first_martians.rules.risks import F_ADVENTURE, F_CPU, F_ROVER, F_TERRAIN, F_WOUND
 from cinqmars.games.first_martians.rules.skills import eve, window
@@ -98,7 +97,7 @@ def fixed_action(s: Table, i: int, action: int) -> None:  # rules: X3 to X7, D7
 
 def relax(s: Table, a: int) -> None:  # rules: X4
     stress = c.TREADMILL_STRESS if has(s, c.TREADMILL) else c.RELAX_STRESS
-    opts = [k for k in (0, 1) if (s.morale < c.MAX_MORALE if k == 0 else s.stress > 0)]
+    opts = ask.Relax.options(s)
     if not opts:
         return
     if s.ask(seat_of(s, a), ask.RELAX, opts) == 0:
@@ -109,10 +108,7 @@ def relax(s: Table, a: int) -> None:  # rules: X4
 
 def treat(s: Table, a: int) -> None:  # rules: X5, A11
     """One wound or one affliction less; heart trouble comes first, for its pawn can do nothing else."""
-    opts = [0] if s.wounds[a] else []
-    opts += [1 + k for k in range(c.N_AFFLICTIONS) if s.afflicted[a] >> k & 1]
-    if s.suffering[a] & s.afflicted[a] & 1 << c.HEART:
-        opts = [1 + c.HEART]
+    opts = ask.Treat.options(s, a)
     if not opts:
         return
     what = s.ask(seat_of(s, a), ask.TREAT, opts)
@@ -123,7 +119,7 @@ def treat(s: Table, a: int) -> None:  # rules: X5, A11
 
 
 def maintain(s: Table, a: int) -> None:  # rules: X7
-    raised = [b for b in range(c.N_BLOCKS) if s.tracks[b]]
+    raised = ask.Block.raised(s)
     if raised:
         block = s.ask(seat_of(s, a), ask.BLOCK, raised)
         change_track(s, block, -2 if has(s, c.ALARM_SYSTEM) else -1)
@@ -229,7 +225,7 @@ def have_adventure(s: Table, a: int, action: int, here: int) -> None:  # rules: 
     later = adventure.later
     way = 0
     if adventure.ways:
-        way = s.ask(seat_of(s, a), ask.CHOOSE, open_ways(s, adventure, a), ("adventure", number))
+        way = s.ask(seat_of(s, a), ask.CHOOSE, ask.Choose.ways(s, adventure, a), ("adventure", number))
         s.emit("way", a, number, way)
         run(s, adventure.ways[way].effects, a, a, here)
         later = adventure.ways[way].later
@@ -239,13 +235,6 @@ def have_adventure(s: Table, a: int, action: int, here: int) -> None:  # rules: 
     causes.done(s)
     if later is not None:
         s.coming += [causes.BY_LATER * 1000 + number * 3 + way, s.round, a]
-
-
-def open_ways(s: Table, adventure: Adventure, a: int) -> list[int]:  # rules: D8
-    """Ways whose price is there; if none is, the crew gives what it has."""
-    ways = adventure.ways
-    found = [k for k in range(len(ways)) if all([can_lose(s, e, a) for e in ways[k].effects])]
-    return found or list(range(len(ways)))
 
 
 # 10. Shutdown tiles

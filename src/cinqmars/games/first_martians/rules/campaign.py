@@ -34,7 +34,11 @@ def interlude(s: Table) -> None:  # rules: K1 to K4
     seat = seat_of(s, s.first)
     won = s.outcome == WON
     last = s.mission == FIRST_OF_CAMPAIGN + N_CAMPAIGN - 1
-    if not won and s.retries < MAX_RETRIES and s.ask(seat, ask.DEFEAT, [0, 1], (int(last),)) == 1:
+    if (
+        not won
+        and s.retries < MAX_RETRIES
+        and s.ask(seat, ask.DEFEAT, ask.Defeat.options(), (int(last),)) == 1
+    ):
         s.retries += 1
         s.emit("again", s.mission)
         start_mission(s)
@@ -48,24 +52,15 @@ def interlude(s: Table) -> None:  # rules: K1 to K4
     start_mission(s)
 
 
-def locked(s: Table) -> list[int]:
-    return [
-        1 + a * c.N_SKILLS + number
-        for a in range(s.crew)
-        for number in range(c.N_SKILLS)
-        if not s.unlocked[a] >> number & 1
-    ]
-
-
 def spend_discoveries(s: Table, seat: int, number: int) -> None:  # rules: K2
     for _ in range(number):
-        able = locked(s)
+        able = ask.Unlock.options(s)
         if able:
             unlock(s, s.ask(seat, ask.UNLOCK, able))
 
 
 def unlock(s: Table, arg: int) -> None:
-    a, number = divmod(arg - 1, c.N_SKILLS)
+    a, number = ask.Unlock.decode(arg)
     s.unlocked[a] |= 1 << number
     s.emit("unlock", a, s.profession[a] * c.N_SKILLS + number)
 
@@ -73,8 +68,8 @@ def unlock(s: Table, arg: int) -> None:
 def unlock_at_upkeep(s: Table) -> None:  # rules: K2
     """A discovery may be spent for a skill card at once."""
     seat = seat_of(s, s.first)
-    while s.discoveries and locked(s):
-        arg = s.ask(seat, ask.UNLOCK, [ask.NO, *locked(s)])
+    while s.discoveries:
+        arg = s.ask(seat, ask.UNLOCK, [ask.NO, *ask.Unlock.options(s)])
         if arg == ask.NO:
             return
         s.discoveries -= 1

@@ -51,11 +51,11 @@ def rerolls(s: Table, i: int, a: int, action: int) -> None:  # rules: A4, D1, T4
         opts = reroll_options(s, a, colour, stands)
         if not opts:
             return
-        arg = s.ask(seat_of(s, a), ask.REROLL, [0, *opts], (a, action, *s.dice))
-        if arg == 0:
+        arg = s.ask(seat_of(s, a), ask.REROLL, [ask.KEEP, *opts], (a, action, *s.dice))
+        if arg == ask.KEEP:
             return
-        die = arg - 1
-        if arg == 4:
+        die = arg - ask.DIE
+        if arg == ask.BY_UPGRADE:
             upgrade = free_reroll(s, colour)
             s.upgrades_used |= 1 << upgrade
             s.emit("upgrade-reroll", upgrade)
@@ -70,9 +70,9 @@ def reroll_options(s: Table, a: int, colour: int, stands: bool) -> list[int]:
     """Dice worth rolling again: a failure unless it stands, a wound, an adventure."""
     opts: list[int] = []
     if reroll_skill(s, a, colour) != NONE:
-        opts = [1 + k for k in range(int(stands), len(s.dice)) if s.dice[k] == (k > 0)]
+        opts = [ask.DIE + k for k in range(int(stands), len(s.dice)) if s.dice[k] == (k > 0)]
     if not stands and not s.dice[0] and free_reroll(s, colour) != NONE:
-        opts.append(4)
+        opts.append(ask.BY_UPGRADE)
     return opts
 
 

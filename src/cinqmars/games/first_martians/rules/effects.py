@@ -13,10 +13,6 @@ from cinqmars.games.first_martians.rules.objectives import have, sheet, wanted
 from cinqmars.games.first_martians.rules.possible import (
     can_pay_skill,
     group,
-    lowerable,
-    may_grow,
-    mendable,
-    shuttable,
 )
 from cinqmars.games.first_martians.state import (
     BROKEN,
@@ -106,14 +102,14 @@ def apply(s: Table, e: fx.Effect, actor: int, target: int, here: int, tile: int)
     elif op == fx.TOKEN_ROI:
         mark_place(s, e, actor, here)
     elif op == fx.TOKEN_ROVER:
-        rover = e.b if e.b >= 0 else s.ask(chooser(s, actor), ask.ROVER, [0, 1], ("token", e.a))
+        rover = e.b if e.b >= 0 else s.ask(chooser(s, actor), ask.ROVER, ask.Rover.options(), ("token", e.a))
         hub.mark_rover(s, e.a, rover)
     elif op == fx.FREE_ROVER:
-        marked = [r for r in range(c.N_ROVERS) if s.on_rover[r]]
+        marked = ask.Rover.marked(s)
         if marked:
             hub.free_rover(s, s.ask(chooser(s, actor), ask.ROVER, marked, ("free",)))
     elif op == fx.CLEAN_ROI:
-        spaces = [x for x in range(c.N_SPACES) if hub.holds(s.zone_marks[x], e.a)]
+        spaces = ask.Space.marked(s, e.a)
         if spaces:
             hub.unmark_zone(s, e.a, s.ask(chooser(s, actor), ask.SPACE, spaces, ("clean",)))
     elif op == fx.ROLL:
@@ -168,31 +164,26 @@ def apply_to_people(s: Table, e: fx.Effect, actor: int, target: int) -> None:
 
 def choose_skill(s: Table, a: int) -> None:  # rules: A15
     """One skill card goes, of the astronaut's own choice; the starting skill is printed and stays."""
-    cards = [number for number in range(1, c.N_SKILLS) if s.unlocked[a] >> number & 1]
+    cards = ask.Discard.options(s, a)
     if cards:
-        args = [a * c.N_SKILLS + number for number in cards]
-        hub.discard_skill(s, a, s.ask(seat_of(s, a), ask.DISCARD, args) % c.N_SKILLS)
+        _, number = ask.Discard.decode(s.ask(seat_of(s, a), ask.DISCARD, cards))
+        hub.discard_skill(s, a, number)
 
 
 def choose_person(s: Table, e: fx.Effect, actor: int) -> None:
     seat = chooser(s, actor)
     if e.op == fx.CURE:
-        ill = [
-            a * c.N_AFFLICTIONS + k
-            for a in range(s.crew)
-            for k in range(c.N_AFFLICTIONS)
-            if s.afflicted[a] >> k & 1
-        ]
+        ill = ask.Cure.options(s)
         if ill:
-            a, k = divmod(s.ask(seat, ask.CURE, ill), c.N_AFFLICTIONS)
+            a, k = ask.Cure.decode(s.ask(seat, ask.CURE, ill))
             hub.cure(s, a, k)
         return
     if e.op == fx.HEAL:
-        hurt = [a for a in range(s.crew) if s.wounds[a]]
+        hurt = ask.Astronaut.hurt(s)
         if hurt:
             hub.heal(s, s.ask(seat, ask.ASTRONAUT, hurt, ("heal",)), e.b)
         return
-    everyone = list(range(s.crew))
+    everyone = ask.Astronaut.options(s)
     if e.op == fx.WOUND:
         hub.wound(s, s.ask(seat, ask.ASTRONAUT, everyone, ("wound",)), e.b)
     elif e.op == fx.MORALE_TOKENS:
@@ -209,13 +200,13 @@ def apply_to_goods(s: Table, e: fx.Effect, actor: int, here: int) -> None:
         for _ in range(e.b):
             part = e.a
             if part == fx.CHOOSE_ONE:
-                part = s.ask(seat, ask.PART, list(range(c.N_PARTS)), ("gain",))
+                part = s.ask(seat, ask.PART, ask.Part.options(), ("gain",))
             elif part == fx.ANY_ONE:
                 part = hub.draw(s, c.N_PARTS)
             hub.gain_part(s, part)
     elif op == fx.LOSE_PART:
         for _ in range(e.b):
-            there = [part for part in range(c.N_PARTS) if s.parts[part]]
+            there = ask.Part.there(s)
             if there:
                 hub.lose_part(s, lost_part(s, there, e.a, seat))
     elif op == fx.GAIN_SAMPLE:
@@ -245,9 +236,7 @@ def lost_part(s: Table, there: list[int], how: int, seat: int) -> int:
 
 def lose_sample(s: Table, where: int, seat: int) -> None:  # rules: P22
     """One sample of the crew's choice: from a region, or from the hold if that is meant too."""
-    places = [1 + x for x in range(c.N_SPACES) if s.zone_samples[x]]
-    if where != fx.FROM_MAP and s.samples[0]:
-        places.insert(0, 0)
+    places = ask.Sample.options(s, where)
     if not places:
         return
     place = s.ask(seat, ask.SAMPLE, places)
@@ -265,7 +254,7 @@ def place_objective(s: Table, colour: int, space: int) -> None:
 
 def advance(s: Table, actor: int) -> None:  # rules: X15
     """One sample one step further."""
-    steps = [i for i in (0, 1) if (s.samples[0] if i == 0 else s.examined)]
+    steps = ask.Study.options(s)
     if not steps:
         return
     if s.ask(chooser(s, actor), ask.STUDY, steps) == 0:
@@ -307,20 +296,15 @@ def grow(s: Table, e: fx.Effect, actor: int) -> None:  # rules: P18
         else:
             hub.shrink_all(s, 0)
         return
-    seedlings = [
-        farm * c.GROWTH + i
-        for farm in range(2)
-        for i in range(c.GROWTH)
-        if s.growth[farm] >> i & 1 and may_grow(s, farm, i)
-    ]
+    seedlings = ask.Seedling.options(s)
     if seedlings:
-        farm, i = divmod(s.ask(chooser(s, actor), ask.SEEDLING, seedlings), c.GROWTH)
+        farm, i = ask.Seedling.decode(s.ask(chooser(s, actor), ask.SEEDLING, seedlings))
         hub.grow_one(s, farm, i, e.a)
 
 
 def mark_place(s: Table, e: fx.Effect, actor: int, here: int) -> None:
     if e.b == fx.CHOSEN_EXPLORED:
-        explored = [x for x in range(c.N_SPACES) if s.ground[x] != NONE]
+        explored = ask.Space.explored(s)
         if explored:
             hub.mark_zone(s, e.a, s.ask(chooser(s, actor), ask.SPACE, explored, ("mark",)))
         return
@@ -335,7 +319,7 @@ def apply_to_facility(s: Table, e: fx.Effect, actor: int, tile: int) -> None:
     if op == fx.BREAK:
         break_part(s, e.a, e.b, seat)
     elif op == fx.REPAIR:
-        red = mendable(s)
+        red = ask.Slot.options(s)
         if red:
             slot = s.ask(seat, ask.SLOT, red, ("repair",))
             s.slots[slot] = MENDED
@@ -346,7 +330,7 @@ def apply_to_facility(s: Table, e: fx.Effect, actor: int, tile: int) -> None:
         if able:
             hub.change_output(s, s.ask(seat, ask.FACILITY, able, ("output", e.b)), e.b)
     elif op == fx.SHUT:
-        able = shuttable(s, e.a)
+        able = ask.Shut.options(s, e.a)
         if able:
             hub.place_shutdown(s, s.ask(seat, ask.SHUT, able, (e.a,)), e.a)
     else:
@@ -387,7 +371,7 @@ def discard_tile(s: Table, tile: int) -> None:  # rules: R3, X23
 def move_track(s: Table, e: fx.Effect, actor: int, tile: int) -> None:
     block = e.a
     if block == fx.CHOOSE_ONE:
-        able = lowerable(s) if e.b < 0 else list(range(c.N_BLOCKS))
+        able = ask.Block.options(s, e.b)
         if not able:
             return
         block = s.ask(chooser(s, actor), ask.BLOCK, able)
@@ -448,7 +432,7 @@ def redraws(s: Table, card: int) -> bool:  # rules: A2
     skill = 2
     for a in range(s.crew):
         if s.profession[a] == c.SCIENTIST and can_pay_skill(s, a, skill):
-            if s.ask(seat_of(s, a), ask.REDRAW, [0, 1 + a], (card,)):
+            if s.ask(seat_of(s, a), ask.REDRAW, ask.Redraw.options(a), (card,)):
                 pay_skill(s, a, skill)
                 return True
     return False

@@ -9,7 +9,6 @@ from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data.missions import ANY_PART, BILL_PART
 from cinqmars.games.first_martians.rules import reasons, targets, tools
 from cinqmars.games.first_martians.rules.bills import Standing, balance, bill, donors, overdrawn, pay
-from cinqmars.games.first_martians.rules.declaring import part_options, with_options
 from cinqmars.games.first_martians.rules.flaws import flaw, heart_trouble, trouble
 from cinqmars.games.first_martians.rules.plan import (
     AUTO,
@@ -18,13 +17,10 @@ from cinqmars.games.first_martians.rules.plan import (
     belongs,
     clear_plan,
     common_options,
-    dismantle_options,
     dissolve,
     move_stacks,
     set_aside,
-    settled,
     take_back,
-    target_options,
 )
 from cinqmars.games.first_martians.rules.requirements import needed, open_pieces, stack_of, strength
 from cinqmars.games.first_martians.rules.risks import flags_of
@@ -75,10 +71,7 @@ def plan(s: Table) -> None:  # rules: L1
 
 
 def plan_menu(s: Table, seat: int, common: list[int], shared: list[int]) -> Decision | None:
-    """With the seat's own skills; whoever is ready need not say so again."""
-    opts = common[1:] if s.ready[seat] and common[0] == tools.READY else common
-    if not settled(s):
-        opts = opts + tools.usable_skills(s, seat) + shared
+    opts = ask.Plan.options(s, seat, common, shared)
     return Decision(seat, ask.PLAN, opts) if opts else None
 
 
@@ -87,7 +80,7 @@ def plan_menu(s: Table, seat: int, common: list[int], shared: list[int]) -> Deci
 
 def place_piece(s: Table, seat: int, piece: int, now: Standing) -> None:  # rules: L1 to L3
     """To the quarters, onto a stack, or onto a new one with all that it needs."""
-    target = s.then(seat, ask.TARGET, target_options(s, piece, now), (piece,))
+    target = s.then(seat, ask.TARGET, ask.Target.options(s, piece, now), (piece,))
     if target == targets.QUARTERS:
         if not belongs(s, seat, piece):
             s.put_back |= 1 << piece
@@ -121,12 +114,12 @@ def open_stack(s: Table, seat: int, piece: int, target: int) -> None:
     place = targets.place_of_target(target)
     if place != c.HUB:
         ways = routes(s, place)
-        route = ways[s.then(seat, ask.ROUTE, list(range(len(ways))), (target,))].spaces[:]
+        route = ways[s.then(seat, ask.ROUTE, ask.Way.options(ways), (target,))].spaces[:]
     means = 0
     if targets.REPAIR <= target < targets.UNSHUT:
-        means = s.then(seat, ask.WITH, with_options(s, target - targets.REPAIR), (target,))
+        means = s.then(seat, ask.WITH, ask.With.options(s, target - targets.REPAIR), (target,))
     elif target >= targets.SPECIAL and targets.special_of(s, target).cost[:1] == ((ANY_PART, 1),):
-        means = s.then(seat, ask.PART, part_options(s, target), ("pay", target))
+        means = s.then(seat, ask.PART, ask.Part.payable(s, target), ("pay", target))
     came = stack_of(s, piece)
     if came == NONE:
         operate(s, seat, piece)
@@ -144,11 +137,13 @@ def operate(s: Table, seat: int, piece: int) -> None:  # rules: L15
     """Whoever puts a machine into the plan operates it; one player alone says which of the two astronauts."""
     if c.FIRST_MACHINE <= piece < c.FIRST_ROVER:
         machine = piece - c.FIRST_MACHINE
-        s.operator[machine] = seat if s.n > 1 else s.then(0, ask.ASTRONAUT, [0, 1], OPERATES)
+        s.operator[machine] = (
+            seat if s.n > 1 else s.then(0, ask.ASTRONAUT, ask.Astronaut.options(s), OPERATES)
+        )
 
 
 def dismantle(s: Table, seat: int) -> None:  # rules: X22
-    slot = s.then(seat, ask.DISMANTLE, dismantle_options(s))
+    slot = s.then(seat, ask.DISMANTLE, ask.Dismantle.options(s))
     s.slots[slot] = BROKEN
     s.parts[slot % c.N_PARTS] += 1
     s.emit("dismantle", seat, slot)

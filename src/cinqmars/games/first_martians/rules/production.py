@@ -11,7 +11,6 @@ from cinqmars.games.first_martians.rules.effects import lose_sample, run, tick
 from cinqmars.games.first_martians.rules.objectives import sheet, tiles_down
 from cinqmars.games.first_martians.rules.phases import begin_phase, lead
 from cinqmars.games.first_martians.rules.planning import begin_planning
-from cinqmars.games.first_martians.rules.possible import shuttable
 from cinqmars.games.first_martians.rules.skills import eve
 from cinqmars.games.first_martians.state import NONE, OPEN, Table, has, is_broken, is_shut
 
@@ -48,7 +47,7 @@ def produce(s: Table, resource: int) -> None:  # rules: P2 to P9
         causes.done(s)
     causes.because(s, causes.BY_LACK, resource)
     for _ in range(need - made):
-        able = shuttable(s, resource)
+        able = ask.Shut.options(s, resource)
         if able:
             hub.place_shutdown(s, s.ask(lead(s), ask.SHUT, able, (resource,)), resource)
     causes.done(s)
@@ -93,7 +92,7 @@ def tend(s: Table, farm: int) -> None:  # rules: P12 to P14
         return
     causes.because(s, causes.BY_DROUGHT, farm)
     payable = all([s.reserve[resource] for resource in lacks])
-    if payable and s.ask(lead(s), ask.WILT, [0, 1], (farm, *lacks)) == 1:
+    if payable and s.ask(lead(s), ask.WILT, ask.Wilt.options(), (farm, *lacks)) == 1:
         for resource in lacks:
             hub.lose(s, resource, 1)
     else:

@@ -26,12 +26,9 @@ def eve(s: Table, lead: int, moment: str, performer: int = NONE, on_trip: bool =
 def pause(s: Table, seat: int, lead: int, moment: str, performer: int, on_trip: bool, before: bool) -> None:
     """Until the seat has used enough; what belongs to the whole crew is offered to the first of them."""
     while True:
-        opts = tools.usable_skills(s, seat, performer, on_trip, before)
-        if seat == lead:
-            opts += tools.usable_finds(s, before)
-        if not opts:
-            return
-        arg = s.ask(seat, ask.WINDOW, [tools.PASS, *opts], (moment,))
+        arg = s.ask(
+            seat, ask.WINDOW, ask.Window.options(s, seat, lead, performer, on_trip, before), (moment,)
+        )
         if arg == tools.PASS:
             return
         use(s, seat, arg)

@@ -10,7 +10,6 @@ from cinqmars import bots
 from cinqmars.bots import Eyes, play_on
 from cinqmars.games.first_martians import game
 from cinqmars.games.first_martians import questions as ask
-from cinqmars.games.first_martians.bots.partner import answer
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.rules import targets, tools
 from cinqmars.games.first_martians.rules.planning import plan_menu
@@ -29,7 +28,9 @@ def asked(s: Table, seat: int) -> Decision:
 
 
 def says(t: Crew, seat: int, style: str = "") -> int:
-    return answer(t.s, asked(t.s, seat), style)
+    found = game.advise(t.s, asked(t.s, seat), style)
+    assert found is not None
+    return found
 
 
 def piece(name: str) -> int:
@@ -84,7 +85,7 @@ def test_it_helps_where_others_are_short_of_pawns() -> None:
     assert t.s.ready == [0, 0, 0]
     assert says(t, 1) == piece("B1")
     d = Decision(1, ask.TARGET, [targets.REST, targets.JOIN], (piece_of("B1"),), True)
-    assert answer(t.s, d, "") == targets.JOIN
+    assert game.advise(t.s, d, "") == targets.JOIN
 
 
 def test_it_leaves_alone_what_others_put_back() -> None:
@@ -105,7 +106,7 @@ def test_a_plan_of_others_that_does_not_work_is_theirs_to_mend() -> None:
     t.s.ready = [1, 0]  # now it must: a pawn of its own comes back, and goes again
     assert says(t, 1) == piece("B1")
     d = Decision(1, ask.TARGET, [targets.QUARTERS, targets.RELAX], (piece_of("B1"),), True)
-    assert answer(t.s, d, "") == targets.QUARTERS
+    assert game.advise(t.s, d, "") == targets.QUARTERS
 
 
 class Watched:
