@@ -35,7 +35,7 @@ EXCLUDE = (
     *[f"games/on_mars/{name}.py" for name in ("boards", "stories")],
     *[f"games/terraforming_mars/{name}.py" for name in ("card_text", "corporations", "preludes", "projects")],
     *[f"games/first_martians/data/{name}.py" for name in ("adventures", "cards", "events", "missions")],
-    *[f"games/first_martians/{name}.py" for name in ("describe", "journeys", "view/*")],
+    *[f"games/first_martians/{name}.py" for name in ("describe", "log/*", "view/*")],
 )
 
 

@@ -15,7 +15,7 @@ from cinqmars import games
 
 pytestmark = pytest.mark.interpreted
 
-SHAPED = ["mission-planete-rouge"]
+SHAPED = ["mission-planete-rouge", "first-martians"]
 every_game = pytest.mark.parametrize("id", SHAPED)
 
 

@@ -192,7 +192,7 @@ class Crew:
             self.planning()
         return target_of(self.s, said.split())[0] in target_options(self.s, piece_of(piece), Standing(self.s))
 
-    def told(self, what: str) -> list[tuple[int, ...]]:
+    def told(self, what: str) -> list[tuple[Any, ...]]:
         return [e.args for e in self.io.events if e.what == what]
 
     def asked(self, kind: int) -> bool:

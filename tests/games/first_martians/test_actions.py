@@ -321,4 +321,4 @@ def test_a_rover_that_breaks_down_says_on_which_trip() -> None:
     while t.s.phase == RESOLVING:
         t.step()
     t.load((6, shows(1, True))).step()
-    assert t.told("rover-token") == [(1, 1, BY_TRIP * KIND + 0)]
+    assert t.told("rover-token") == [(1, 1, (BY_TRIP * KIND + 0,))]

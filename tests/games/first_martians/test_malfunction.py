@@ -40,7 +40,7 @@ def test_active_penalties_raise_a_track_without_a_die() -> None:
 def test_from_4_by_3_a_track_reaches_5_only() -> None:
     t = table("home", "tracks 0 0 4; red oxygenator-1:connector oxygenator-1:hardware solar-1:cpu")
     t.phase("malfunction")
-    assert t.told("track")[0] == (c.SYSTEM, 1, 5, 34903), "three broken parts and no die"
+    assert t.told("track")[0] == (c.SYSTEM, 1, 5, (34903,)), "three broken parts and no die"
     assert t.s.tracks[c.SYSTEM] == 0
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cinqmars.games.first_martians import game
@@ -74,9 +76,9 @@ def test_regions_samples_and_parts_travel() -> None:
     assert travelled(t, "repair") == [Move("part", "hold", "facility:11")]
 
 
-@pytest.mark.parametrize("what", ["shut", "unshut"])
-def test_a_shutdown_tile_comes_and_goes(what: str) -> None:
-    (move,) = game.moves(Event(1, -1, what, (11, 0)))
+@pytest.mark.parametrize(("what", "parts"), [("shut", (11, 0, ())), ("unshut", (11, 0))])
+def test_a_shutdown_tile_comes_and_goes(what: str, parts: tuple[Any, ...]) -> None:
+    (move,) = game.moves(Event(1, -1, what, parts))
     assert {move.origin, move.target} == {"hub", "facility:11"}
 
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from cinqmars.kernel import (
     Decision,
-    Event,
+    Entry,
     Game,
     Geometry,
-    Message,
-    Move,
     Option,
     Question,
     Rng,
@@ -28,8 +26,7 @@ from .data.cards import CARDS, TILES
 from .data.missions import CAMPAIGN, FIRST_OF_CAMPAIGN, MISSIONS, STANDALONE
 from .geometry import geometry
 from .hidden import resample
-from .journeys import moves
-from .log import story
+from .log import ENTRIES
 from .names import goal_name
 from .rules.campaign import MAX_RETRIES
 from .rules.course import stretch
@@ -52,6 +49,7 @@ class FirstMartians(Game[Table]):
         Option("difficulty", tuple(c.DIFFICULTIES), "normal"),
     )
     kinds: ClassVar[Sequence[Question[Any]]] = ask.KINDS
+    entries: ClassVar[Mapping[str, type[Entry]]] = ENTRIES
     pieces: ClassVar[Sequence[str]] = ("pawn", "machine", "rover")
     bound: ClassVar[int] = 60_000
     cooperative: ClassVar[bool] = True
@@ -125,12 +123,6 @@ class FirstMartians(Game[Table]):
 
     def geometry(self, n: int) -> dict[str, Geometry]:
         return {"mars": geometry()}
-
-    def story(self, e: Event) -> Message | None:
-        return story(e)
-
-    def moves(self, e: Event) -> list[Move]:
-        return moves(e)
 
     # for bots
 

@@ -208,7 +208,7 @@ def wear(s: Table) -> None:  # rules: S5
         whole = [slot for slot in range(c.N_SLOTS) if s.slots[slot] == GREEN]
         slot = whole[draw(s, len(whole))]
         s.slots[slot] = BROKEN
-        s.emit("break", slot, *s.because)
+        s.emit("break", slot, tuple(s.because))
     done(s)
 
 

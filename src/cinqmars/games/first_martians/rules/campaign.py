@@ -106,7 +106,7 @@ def more_broken(s: Table, broken: list[int]) -> list[int]:
     for _ in range(DEFEAT_BREAKS):
         slot = able.pop(draw(s, len(able)))
         found.append(slot)
-        s.emit("break", slot, *s.because)
+        s.emit("break", slot, tuple(s.because))
     done(s)
     return found
 

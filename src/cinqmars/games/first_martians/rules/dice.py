@@ -19,7 +19,7 @@ def roll_dice(s: Table, i: int, a: int, action: int) -> tuple[bool, bool, bool]:
         return success, False, False
     colour = c.COLOUR_OF[action] * 3
     s.dice = [int(draw(s, c.SIDES) < c.FACES[colour + k]) for k in range(3)]
-    s.emit("roll", a, action, *s.dice)
+    s.emit("roll", a, action, s.dice[0], s.dice[1], s.dice[2])
     rerolls(s, i, a, action)
     return bool(s.dice[0]), bool(s.dice[1]), bool(s.dice[2])
 

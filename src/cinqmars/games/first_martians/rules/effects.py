@@ -159,7 +159,7 @@ def apply_to_people(s: Table, e: fx.Effect, actor: int, target: int) -> None:
             choose_skill(s, a)
         else:
             s.losing_pawns[a] += 1
-            s.emit("lose-pawn", a, *s.because)
+            s.emit("lose-pawn", a, tuple(s.because))
 
 
 def choose_skill(s: Table, a: int) -> None:  # rules: A15
@@ -217,13 +217,13 @@ def apply_to_goods(s: Table, e: fx.Effect, actor: int, here: int) -> None:
     elif op == fx.ADD_SAMPLE:
         if here != c.HUB and s.ground[here] != NONE:
             s.zone_samples[here] += e.a
-            s.emit("zone-sample", here, e.a, *s.because)
+            s.emit("zone-sample", here, e.a, tuple(s.because))
     elif op == fx.GAIN_POI:
         for _ in range(e.a):
             hub.draw_poi(s)
     else:
         s.seeds += e.a
-        s.emit("seed", e.a, *s.because)
+        s.emit("seed", e.a, tuple(s.because))
 
 
 def lost_part(s: Table, there: list[int], how: int, seat: int) -> int:
@@ -244,7 +244,7 @@ def lose_sample(s: Table, where: int, seat: int) -> None:  # rules: P22
         s.zone_samples[place - 1] -= 1
     else:
         s.samples[0] -= 1
-    s.emit("lose-sample", place, *s.because)
+    s.emit("lose-sample", place, tuple(s.because))
 
 
 def place_objective(s: Table, colour: int, space: int) -> None:
@@ -260,18 +260,18 @@ def advance(s: Table, actor: int) -> None:  # rules: X15
     if s.ask(chooser(s, actor), ask.STUDY, steps) == 0:
         s.samples[0] -= 1
         s.examined += 1
-        s.emit("examine", *s.because)
+        s.emit("examine", tuple(s.because))
     else:
         s.examined -= 1
         s.discoveries += 1
-        s.emit("discover", *s.because)
+        s.emit("discover", tuple(s.because))
 
 
 def count(s: Table, counter: int, n: int) -> None:
     n = max(n, -s.counters[counter])
     if n:
         s.counters[counter] += n
-        s.emit("count", s.mission, counter, n, s.counters[counter], *s.because)
+        s.emit("count", s.mission, counter, n, s.counters[counter], tuple(s.because))
 
 
 def change_pawns(s: Table, e: fx.Effect) -> None:
@@ -283,7 +283,7 @@ def change_pawns(s: Table, e: fx.Effect) -> None:
         s.pawns_next += change
     else:
         s.pawns_now += change
-    s.emit("pawns", e.a, e.b, e.c, e.d, *s.because)
+    s.emit("pawns", e.a, e.b, e.c, e.d, tuple(s.because))
 
 
 def grow(s: Table, e: fx.Effect, actor: int) -> None:  # rules: P18
@@ -323,7 +323,7 @@ def apply_to_facility(s: Table, e: fx.Effect, actor: int, tile: int) -> None:
         if red:
             slot = s.ask(seat, ask.SLOT, red, ("repair",))
             s.slots[slot] = MENDED
-            s.emit("repair", slot, *s.because)
+            s.emit("repair", slot, tuple(s.because))
     elif op == fx.PRODUCTIVITY:
         open_ones = [f for f in group(e.a) if s.built[f] and not is_shut(s, f)]
         able = [f for f in open_ones if (s.output[f] > 0 if e.b < 0 else s.output[f] < c.MAX_OUTPUT[f])]
@@ -337,7 +337,7 @@ def apply_to_facility(s: Table, e: fx.Effect, actor: int, tile: int) -> None:
         f = tile >> 1 if e.b == fx.THIS_ONE else e.b
         if e.b == fx.THIS_ONE:
             s.next[f] = s.next[f] << 3 | e.a  # the tile has just been lifted
-            s.emit("token", e.a, f, e.c, *s.because)
+            s.emit("token", e.a, f, e.c, tuple(s.because))
         else:
             hub.put_token(s, e.a, f, e.c)
 
@@ -351,7 +351,7 @@ def break_part(s: Table, facility: int, part: int, seat: int) -> None:  # rules:
     if whole:
         f = s.ask(seat, ask.FACILITY, whole, ("break", part))
         s.slots[f * c.N_PARTS + part] = BROKEN
-        s.emit("break", f * c.N_PARTS + part, *s.because)
+        s.emit("break", f * c.N_PARTS + part, tuple(s.because))
         return
     because(s, BY_BROKEN, able[0])
     change_track(s, c.BLOCK_OF[able[0]], 1)
@@ -386,7 +386,7 @@ def change_track(s: Table, block: int, n: int) -> None:  # rules: E1, F4, F5
         return
     value = min(c.TRACK_END, max(0, s.tracks[block] + n))
     if value != s.tracks[block]:
-        s.emit("track", block, value - s.tracks[block], value, *s.because)
+        s.emit("track", block, value - s.tracks[block], value, tuple(s.because))
         s.tracks[block] = value
         if value == c.TRACK_END:
             malfunction(s, block)
@@ -423,7 +423,7 @@ def draw_card(s: Table, block: int, keyword: int = NONE) -> int:  # rules: F8
         s.discards.append(card)
         s.discards.sort()
         if keyword in (NONE, CARDS[card].keyword):
-            s.emit("card", card, *s.because)
+            s.emit("card", card, tuple(s.because))
             return card
 
 

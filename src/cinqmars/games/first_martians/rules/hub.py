@@ -24,7 +24,7 @@ def wound(s: Table, a: int, n: int) -> None:  # rules: A5, A6, A14
         n *= 2
     for _ in range(n):
         s.wounds[a] += 1
-        s.emit("wound", a, s.wounds[a], *s.because)
+        s.emit("wound", a, s.wounds[a], tuple(s.because))
         if s.wounds[a] >= c.DEADLY:
             s.outcome = DEATH
             s.emit("death", a)
@@ -39,7 +39,7 @@ def heal(s: Table, a: int, n: int) -> None:  # rules: A6
     n = min(n, s.wounds[a])
     if n:
         s.wounds[a] -= n
-        s.emit("heal", a, s.wounds[a], *s.because)
+        s.emit("heal", a, s.wounds[a], tuple(s.because))
 
 
 def afflict(s: Table, a: int, kind: int) -> None:  # rules: A7, A8, A10
@@ -56,7 +56,7 @@ def afflict(s: Table, a: int, kind: int) -> None:  # rules: A7, A8, A10
             i -= s.afflictions[k]
     elif kind not in possible:
         return
-    s.emit("afflict", a, kind, *s.because)
+    s.emit("afflict", a, kind, tuple(s.because))
     if kind == c.ANXIETY:
         change_morale(s, -1)
         return
@@ -67,7 +67,7 @@ def afflict(s: Table, a: int, kind: int) -> None:  # rules: A7, A8, A10
 def cure(s: Table, a: int, kind: int) -> None:  # rules: A8
     s.afflicted[a] &= ~(1 << kind)
     s.afflictions[kind] += 1
-    s.emit("cure", a, kind, *s.because)
+    s.emit("cure", a, kind, tuple(s.because))
 
 
 def give_tokens(s: Table, a: int, n: int) -> None:
@@ -75,13 +75,13 @@ def give_tokens(s: Table, a: int, n: int) -> None:
     n = max(n, -s.tokens[a])
     if n:
         s.tokens[a] += n
-        s.emit("tokens", a, n, *s.because)
+        s.emit("tokens", a, n, tuple(s.because))
 
 
 def change_morale(s: Table, n: int) -> None:  # rules: M1
     value = min(c.MAX_MORALE, max(c.MIN_MORALE, s.morale + n))
     if value != s.morale:
-        s.emit("morale", value - s.morale, value, *s.because)
+        s.emit("morale", value - s.morale, value, tuple(s.because))
         s.morale = value
 
 
@@ -89,7 +89,7 @@ def change_stress(s: Table, n: int) -> None:  # rules: P20
     value = max(0, s.stress + n)
     if value == s.stress:
         return
-    s.emit("stress", value - s.stress, min(value, c.MAX_STRESS), *s.because)
+    s.emit("stress", value - s.stress, min(value, c.MAX_STRESS), tuple(s.because))
     s.stress = value
     if value < c.MAX_STRESS:
         return
@@ -108,34 +108,34 @@ def gain(s: Table, resource: int, n: int) -> None:  # rules: V1
     n = min(n, c.MAX_RESERVE - s.reserve[resource])
     if n > 0:
         s.reserve[resource] += n
-        s.emit("gain", resource, n, *s.because)
+        s.emit("gain", resource, n, tuple(s.because))
 
 
 def lose(s: Table, resource: int, n: int) -> None:
     n = min(n, s.reserve[resource])
     if n > 0:
         s.reserve[resource] -= n
-        s.emit("lose", resource, n, *s.because)
+        s.emit("lose", resource, n, tuple(s.because))
 
 
 def gain_part(s: Table, part: int) -> None:
     s.parts[part] += 1
-    s.emit("part", part, *s.because)
+    s.emit("part", part, tuple(s.because))
 
 
 def lose_part(s: Table, part: int) -> None:
     s.parts[part] -= 1
-    s.emit("lose-part", part, *s.because)
+    s.emit("lose-part", part, tuple(s.because))
 
 
 def gain_sample(s: Table, n: int, area: int) -> None:
     s.samples[area] += n
-    s.emit("sample", n, area, *s.because)
+    s.emit("sample", n, area, tuple(s.because))
 
 
 def gain_objective(s: Table, colour: int, n: int) -> None:
     s.in_hold[c.N_TOKEN_COLOURS + colour] += n
-    s.emit("objective", colour, *s.because)
+    s.emit("objective", colour, tuple(s.because))
 
 
 def draw_poi(s: Table) -> None:  # rules: X8, X10
@@ -150,7 +150,7 @@ def draw_poi(s: Table) -> None:  # rules: X8, X10
         if i < s.poi_pile[poi]:
             s.poi_pile[poi] -= 1
             s.pois[poi] += 1
-            s.emit("poi", poi, *s.because)
+            s.emit("poi", poi, tuple(s.because))
             return
         i -= s.poi_pile[poi]
 
@@ -172,13 +172,13 @@ def collect_pending(s: Table) -> None:  # rules: U2
 def change_output(s: Table, f: int, n: int) -> None:  # rules: P2
     value = min(c.MAX_OUTPUT[f], max(0, s.output[f] + n))
     if value != s.output[f]:
-        s.emit("output", f, value - s.output[f], value, *s.because)
+        s.emit("output", f, value - s.output[f], value, tuple(s.because))
         s.output[f] = value
 
 
 def place_shutdown(s: Table, f: int, resource: int) -> None:  # rules: P5, P6
     s.shut[2 * f + resource] = FACE_DOWN
-    s.emit("shut", f, resource, *s.because)
+    s.emit("shut", f, resource, tuple(s.because))
 
 
 def put_token(s: Table, token: int, f: int, space: int) -> None:  # rules: T2
@@ -191,7 +191,7 @@ def put_token(s: Table, token: int, f: int, space: int) -> None:  # rules: T2
         s.now[f] = s.now[f] << 3 | token
     else:
         return
-    s.emit("token", token, f, space, *s.because)
+    s.emit("token", token, f, space, tuple(s.because))
 
 
 def holds(stack: int, token: int) -> bool:
@@ -213,7 +213,7 @@ def count_of(stack: int, token: int) -> int:
 def mark_zone(s: Table, token: int, space: int) -> None:
     if token == c.PLUS1 or not holds(s.zone_marks[space], token):
         s.zone_marks[space] = s.zone_marks[space] << 3 | token
-        s.emit("zone-token", token, space, *s.because)
+        s.emit("zone-token", token, space, tuple(s.because))
 
 
 def unmark_zone(s: Table, token: int, space: int) -> None:
@@ -229,20 +229,20 @@ def unmark_zone(s: Table, token: int, space: int) -> None:
             shift += 3
         stack >>= 3
     s.zone_marks[space] = kept
-    s.emit("zone-clean", token, space, *s.because)
+    s.emit("zone-clean", token, space, tuple(s.because))
 
 
 def mark_rover(s: Table, token: int, rover: int) -> None:  # rules: T1, T10
     """On its x, on top of what is there."""
     s.on_rover[rover] = s.on_rover[rover] << 3 | token
-    s.emit("rover-token", token, rover, *s.because)
+    s.emit("rover-token", token, rover, tuple(s.because))
 
 
 def free_rover(s: Table, rover: int) -> None:  # rules: X19
     """The top token of its x is gone."""
     token = s.on_rover[rover] & 7
     s.on_rover[rover] >>= 3
-    s.emit("rover-free", token, rover, *s.because)
+    s.emit("rover-free", token, rover, tuple(s.because))
 
 
 def is_blocked(s: Table, rover: int) -> bool:  # rules: L18
@@ -257,12 +257,12 @@ def mark_card(s: Table, token: int, a: int, space: int) -> None:  # rules: T11
         s.worn[a] = s.worn[a] << 3 | token
     else:
         return
-    s.emit("card-token", token, a, space, *s.because)
+    s.emit("card-token", token, a, space, tuple(s.because))
 
 
 def discard_skill(s: Table, a: int, number: int) -> None:  # rules: A15
     s.unlocked[a] &= ~(1 << number)
-    s.emit("discard-skill", a, s.profession[a] * c.N_SKILLS + number, *s.because)
+    s.emit("discard-skill", a, s.profession[a] * c.N_SKILLS + number, tuple(s.because))
 
 
 # Farms: growth is a mask of the spaces 1 to 6, the lowest bit space 1
@@ -276,7 +276,7 @@ def grow_all(s: Table, farm: int) -> None:  # rules: P12
     if up & top:
         if s.plants[farm] < s.greenhouses[farm]:
             s.plants[farm] += 1
-            s.emit("ripe", farm, *s.because)
+            s.emit("ripe", farm, tuple(s.because))
             up &= ~top
         else:
             waits = top
@@ -287,20 +287,20 @@ def grow_all(s: Table, farm: int) -> None:  # rules: P12
             taken = (moved | waits) >> i + 1 & 1
             moved |= 1 << (i if taken else i + 1)
     if s.growth[farm]:
-        s.emit("grow", farm, *s.because)
+        s.emit("grow", farm, tuple(s.because))
     s.growth[farm] = moved | waits
 
 
 def shrink_all(s: Table, farm: int) -> None:
     """Every seedling one space down; below the first it dies."""
     if s.growth[farm]:
-        s.emit("shrink", farm, s.growth[farm] & 1, *s.because)
+        s.emit("shrink", farm, s.growth[farm] & 1, tuple(s.because))
     s.growth[farm] >>= 1
 
 
 def wilt(s: Table, farm: int) -> None:  # rules: P13
     shrink_all(s, farm)
-    s.emit("wilt", farm, *s.because)
+    s.emit("wilt", farm, tuple(s.because))
     if s.plants[farm]:
         s.plants[farm] -= 1
         s.growth[farm] |= 1 << c.GROWTH - 1
@@ -308,13 +308,13 @@ def wilt(s: Table, farm: int) -> None:  # rules: P13
 
 def grow_one(s: Table, farm: int, space: int, n: int) -> None:  # rules: P12
     """One seedling, space by space; it stops below an occupied one."""
-    s.emit("grow-one", farm, space, *s.because)
+    s.emit("grow-one", farm, space, tuple(s.because))
     for _ in range(n):
         if space == c.GROWTH - 1:
             if s.plants[farm] < s.greenhouses[farm]:
                 s.growth[farm] &= ~(1 << space)
                 s.plants[farm] += 1
-                s.emit("ripe", farm, *s.because)
+                s.emit("ripe", farm, tuple(s.because))
             return
         if s.growth[farm] >> space + 1 & 1:
             return

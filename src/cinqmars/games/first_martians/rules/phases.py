@@ -79,12 +79,12 @@ def malfunctions(s: Table) -> None:  # rules: F1 to F6
         parts = penalties(s, block)
         broken = len(parts)
         if broken:
-            s.emit("malfunction-parts", block, *parts)
+            s.emit("malfunction-parts", block, tuple(parts))
         if result + broken:
             value = min(c.TRACK_END, s.tracks[block] + result + broken)
             die = result if rolled else NO_DIE
             because(s, BY_PARTS if broken else BY_DIE, 100 * die + broken if broken else block)
-            s.emit("track", block, value - s.tracks[block], value, *s.because)
+            s.emit("track", block, value - s.tracks[block], value, tuple(s.because))
             done(s)
             s.tracks[block] = value
     if max(s.tracks) >= c.TRACK_END:

@@ -150,13 +150,13 @@ def dissolve(s: Table, i: int) -> None:
 
 def move_stacks(s: Table, places: list[int]) -> None:
     """Tell which pieces change their place: where each stack goes, NONE for home."""
-    moved: list[int] = []
+    moved: list[tuple[int, int, int]] = []
     for i, place in enumerate(places):
         if place != i:
             for piece in pieces_of(s, i):
-                moved += (piece, i, place)
+                moved.append((piece, i, place))
     if moved:
-        s.emit("regroup", *moved)
+        s.emit("regroup", tuple(moved))
 
 
 def pieces_of(s: Table, i: int) -> list[int]:

@@ -197,7 +197,7 @@ def drop_what_cannot_be(s: Table) -> None:
 
 
 def rest_idle_pawns(s: Table) -> None:  # rules: L2, A11
-    rested: list[int] = []
+    rested: list[tuple[int, int, int]] = []
     for piece in open_pieces(s):
         if piece >= c.N_PAWNS or stack_of(s, piece) != NONE:
             continue
@@ -205,11 +205,11 @@ def rest_idle_pawns(s: Table) -> None:  # rules: L2, A11
         used = stack_of(s, piece ^ 1) != NONE
         if s.suffering[a] >> c.HEART & 1 and used:
             continue
-        rested += (piece, NONE, len(s.target))
+        rested.append((piece, NONE, len(s.target)))
         s.target.append(targets.REST)
         s.means.append(0)
         s.route.append([])
         s.pawns.append([piece])
         s.rover.append(NONE)
     if rested:
-        s.emit("regroup", *rested)
+        s.emit("regroup", tuple(rested))

@@ -19,10 +19,10 @@ def carry_out(s: Table, i: int, a: int) -> None:
         special_action(s, i, a)
     elif target == targets.EXAMINE:
         s.examined += 1
-        s.emit("examine")
+        s.emit("examine", ())
     elif target == targets.DISCOVER:
         s.discoveries += 1
-        s.emit("discover")
+        s.emit("discover", ())
     elif target < targets.ROVER:
         sow(s, target - targets.PLANT)
     elif target < targets.UPGRADE:
@@ -41,7 +41,7 @@ def carry_out(s: Table, i: int, a: int) -> None:
     else:
         slot = target - targets.REPAIR
         s.slots[slot] = MENDED
-        s.emit("repair", slot)
+        s.emit("repair", slot, ())
 
 
 def explore(s: Table, space: int, a: int) -> None:  # rules: X8
