@@ -28,19 +28,14 @@ EXCLUDE = (
     "kernel/message.py",  # conformance reads their annotations, and mypyc keeps none
     "kernel/view.py",
     "kernel/record.py",  # mypyc forgets what an error was raised from
-    *[
-        f"games/*/{name}.py"
-        for name in ("geometry", "log", "log/*", "names", "reasons", "view", "words", "*_words", "*_view")
-    ],
-    *[f"games/on_mars/{name}/*.py" for name in ("log", "view")],
+    *[f"games/*/{name}.py" for name in ("geometry", "log", "log/*", "names", "view", "view/*")],
     *[
         f"games/terraforming_mars/cards/{name}.py"
         for name in ("corporations", "preludes", "projects", "text")
     ],
-    "games/terraforming_mars/log/*.py",
     *[f"games/terraforming_mars/marsbot/{name}.py" for name in ("log", "names", "view")],
-    *[f"games/first_martians/{name}.py" for name in ("adventures", "cards", "describe", "events")],
-    *[f"games/first_martians/{name}.py" for name in ("journeys", "missions", "view/*")],
+    *[f"games/first_martians/data/{name}.py" for name in ("adventures", "cards", "events", "missions")],
+    "games/first_martians/describe.py",
 )
 
 

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from cinqmars.bots.uniform import Drift
 from cinqmars.games.first_martians import game
-from cinqmars.games.first_martians.missions import CAMPAIGN, MISSIONS, STANDALONE
+from cinqmars.games.first_martians.data.missions import CAMPAIGN, MISSIONS, STANDALONE
 from cinqmars.games.first_martians.state import DEATH, TEST, THRESHOLD, TIME, WON
 from cinqmars.kernel import WAIT, Asker, Bot, Decision, Session
 

@@ -10,7 +10,7 @@ import pytest
 from rich.text import Text
 
 from cinqmars import bots, games
-from cinqmars.games.first_martians import components as martians
+from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.mars.components import N_PLACES, PLANT_0
 from cinqmars.kernel import Choice, Fact, Message, PlayerView, Thing, View, Zone, say
 from cinqmars.session import Session
@@ -129,7 +129,7 @@ def test_the_ring_map_is_drawn_around_the_hub() -> None:
         ["A3-SW", "A2-S", "A3-SE"],
         ["A3-S"],
     ]
-    assert len(panel.zones) == 1 + martians.N_SPACES == sum([len(row) for row in rows])
+    assert len(panel.zones) == 1 + c.N_SPACES == sum([len(row) for row in rows])
 
 
 def test_an_amount_is_not_taken_for_the_number_of_its_option() -> None:

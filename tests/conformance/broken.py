@@ -388,7 +388,7 @@ class LabelLeaksASecret(Drilling):
 
 
 class AskedAloudWhatIsSecret(Drilling):
-    aloud: ClassVar[Sequence[int]] = (TURN,)
+    kinds: ClassVar[Sequence[Question[Any]]] = (bare("turn", 3, aloud=True), bare("play", CARDS))
 
     def question(self, s: Camp, d: Decision) -> Message:
         return (

@@ -16,8 +16,7 @@ from cinqmars.kernel import Entry
 
 pytestmark = pytest.mark.interpreted
 
-SHAPED = ["mission-planete-rouge", "mars", "terraforming-mars", "on-mars"]
-every_game = pytest.mark.parametrize("id", SHAPED)
+every_game = pytest.mark.parametrize("id", list(games.PACKAGES))
 
 
 def folder(id: str) -> Path:

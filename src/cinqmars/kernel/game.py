@@ -25,7 +25,6 @@ class Game(ABC, Generic[S]):
     seats: ClassVar[Sequence[int]] = ()  # how many people may play
     options: ClassVar[Sequence[Option]] = ()
     kinds: ClassVar[Sequence[Question[Any]]] = ()  # one of each kind; `Decision.kind` is its place here
-    aloud: ClassVar[Sequence[int]] = ()  # kinds asked before all
     entries: ClassVar[Mapping[str, type[Entry]]] = {}  # what each event is, by its name
     pieces: ClassVar[Sequence[str]] = ()  # kinds of things whose every change of place is told by `moves`
     bound: ClassVar[int] = 10_000  # no game has more answers than this
@@ -100,7 +99,7 @@ class Game(ABC, Generic[S]):
 
     def heard(self, d: Decision) -> bool:
         """Whether it is asked before all."""
-        return self.kinds[d.kind].aloud or d.kind in self.aloud
+        return self.kinds[d.kind].aloud
 
     def label(self, s: S, d: Decision, arg: int) -> Message:
         return self.kinds[d.kind].label(s, d, arg)
@@ -121,6 +120,10 @@ class Game(ABC, Generic[S]):
     def story(self, e: Event) -> Message | None:
         """The line of the log that tells this event, if it has one."""
         return self.entry(e).story()
+
+    def parts(self, e: Event) -> dict[str, Any]:
+        """What the event consists of, by name."""
+        return self.entry(e).parts()
 
     def moves(self, e: Event) -> list[Move]:
         """The pieces that travel in this event."""

@@ -92,9 +92,9 @@ class Question(Generic[T]):
         return None
 
 
-def bare(name: str, size: int) -> Question[Any]:
+def bare(name: str, size: int, aloud: bool = False) -> Question[Any]:
     """A kind of which the game itself says the rest."""
-    made: type[Question[Any]] = type(name, (Question,), {"name": name, "size": size})
+    made: type[Question[Any]] = type(name, (Question,), {"name": name, "size": size, "aloud": aloud})
     return made()
 
 

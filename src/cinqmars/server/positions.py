@@ -132,8 +132,7 @@ def told(known: Session[Any], seat: int, events: list[Event], most: int | None =
     for e in heard[-most:] if most else heard:
         story, moves = game.story(e), game.moves(e)
         if story is not None or moves:
-            parts = game.entry(e).parts() if game.entries else {}
-            out.append(wire.Told(e.ply, e.what, story, list(moves), parts))
+            out.append(wire.Told(e.ply, e.what, story, list(moves), game.parts(e)))
     return out
 
 

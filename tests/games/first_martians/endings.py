@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import NamedTuple
 
-from cinqmars.games.first_martians.missions import CAMPAIGN, END_MORALE, LAST_SHUT, MISSIONS, STANDALONE
+from cinqmars.games.first_martians.data.missions import CAMPAIGN, END_MORALE, LAST_SHUT, MISSIONS, STANDALONE
 from cinqmars.games.first_martians.state import DEATH, TEST, THRESHOLD, TIME, WON, Table
 from cinqmars.kernel import Session
 from games.first_martians.players import Planner, played, recorded

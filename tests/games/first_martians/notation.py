@@ -14,52 +14,52 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cinqmars.games.first_martians import game, kinds, rules, state
-from cinqmars.games.first_martians.actions import build_card
-from cinqmars.games.first_martians.adventures import ADVENTURES
-from cinqmars.games.first_martians.cards import CARDS
-from cinqmars.games.first_martians.components import (
-    AFFLICTIONS,
-    BLOCKS,
-    COLOUR_OF,
-    FACES,
-    FACILITIES,
-    FIRST_MACHINE,
-    FIRST_ROVER,
-    MACHINES,
-    N_PARTS,
-    PARTS,
-    POIS,
-    PROFESSIONS,
-    REGIONS,
-    RESOURCES,
-    ROVERS,
-    SPACES,
-    TOKEN_COLOURS,
-    TOKENS,
-    UPGRADES,
+from cinqmars.games.first_martians import game
+from cinqmars.games.first_martians import questions as ask
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.data.adventures import ADVENTURES
+from cinqmars.games.first_martians.data.cards import CARDS
+from cinqmars.games.first_martians.data.events import EVENTS
+from cinqmars.games.first_martians.data.missions import CAMPAIGN
+from cinqmars.games.first_martians.rules import targets, tools
+from cinqmars.games.first_martians.rules.bills import Standing
+from cinqmars.games.first_martians.rules.course import stretch
+from cinqmars.games.first_martians.rules.flaws import trouble
+from cinqmars.games.first_martians.rules.objectives import sheet
+from cinqmars.games.first_martians.rules.phases import begin_phase
+from cinqmars.games.first_martians.rules.plan import common_options, target_options
+from cinqmars.games.first_martians.rules.planning import begin_planning, plan
+from cinqmars.games.first_martians.rules.requirements import needed
+from cinqmars.games.first_martians.rules.risks import F_CPU
+from cinqmars.games.first_martians.rules.routes import routes
+from cinqmars.games.first_martians.rules.success import build_card
+from cinqmars.games.first_martians.setup import begin_mission, new_table
+from cinqmars.games.first_martians.state import (
+    BROKEN,
+    DUSK,
+    EVENT_PHASE,
+    FACE_DOWN,
+    MALFUNCTION,
+    MORALE,
+    OPEN,
+    PLANNING,
+    PRODUCTION,
+    RESOLVING,
+    UPKEEP,
+    Table,
 )
-from cinqmars.games.first_martians.events import EVENTS
-from cinqmars.games.first_martians.missions import CAMPAIGN
-from cinqmars.games.first_martians.objectives import sheet
-from cinqmars.games.first_martians.phases import begin_phase
-from cinqmars.games.first_martians.planning import begin_planning, common_options, plan, target_options
-from cinqmars.games.first_martians.requirements import Standing, action_of, needed
-from cinqmars.games.first_martians.routes import routes
-from cinqmars.games.first_martians.setting import begin_mission, new_table
-from cinqmars.games.first_martians.soundness import F_CPU, trouble
 from cinqmars.kernel import Event, Rng, Setup
 from cinqmars.kernel.asker import Bot
 from cinqmars.kernel.question import WAIT
 
 CREW: Final = "ABCD"
 PHASES: Final = {
-    "events": state.EVENTS,
-    "morale": state.MORALE,
-    "production": state.PRODUCTION,
-    "planning": state.PLANNING,
-    "malfunction": state.MALFUNCTION,
-    "upkeep": state.UPKEEP,
+    "events": EVENT_PHASE,
+    "morale": MORALE,
+    "production": PRODUCTION,
+    "planning": PLANNING,
+    "malfunction": MALFUNCTION,
+    "upkeep": UPKEEP,
 }
 Roll = tuple[int, Callable[[int], bool]]  # sides, and what it must show
 
@@ -80,7 +80,7 @@ class Script(Bot):
         for i, (wanted, arg) in enumerate(self.answers):
             if wanted == kind:
                 del self.answers[i]
-                assert arg in opts, f"{kinds.KINDS[kind].name} {arg} is none of {opts}"
+                assert arg in opts, f"{ask.KINDS[kind].name} {arg} is none of {opts}"
                 return arg
         return opts[0]
 
@@ -91,7 +91,7 @@ class Script(Bot):
 class Crew:
     """A table under test."""
 
-    def __init__(self, s: state.Table) -> None:
+    def __init__(self, s: Table) -> None:
         self.s = s
         self.io = Script()
         s.io = self.io
@@ -100,7 +100,7 @@ class Crew:
 
     def answer(self, **answers: int) -> Crew:
         """`answer(block=1, with_=0)`: by the name of the kind."""
-        names = [kind.name for kind in kinds.KINDS]
+        names = [kind.name for kind in ask.KINDS]
         for name, arg in answers.items():
             self.io.answers.append((names.index(name.strip("_").replace("_", "-")), arg))
         return self
@@ -116,35 +116,35 @@ class Crew:
 
     def dice(self, action: int, said: str) -> Crew:
         """`success wound adventure`, or `fail calm quiet`, of the action's colour."""
-        colour = COLOUR_OF[action] * 3
+        colour = c.COLOUR_OF[action] * 3
         return self.load(*[(6, shows(colour + k, word in HITS)) for k, word in enumerate(said.split())])
 
     def phase(self, name: str) -> Crew:
         """Play this phase."""
         begin_phase(self.s, PHASES[name])
-        rules.stretch(self.s)
+        stretch(self.s)
         return self
 
     def planning(self) -> Crew:
-        begin_phase(self.s, state.PLANNING)
+        begin_phase(self.s, PLANNING)
         begin_planning(self.s)
         return self
 
     def plan(self, *stacks: str) -> Crew:
         """`A1 B2 scorpio: explore a1-n via 1 with 0`: pieces from below to the top, then what for."""
-        if self.s.phase != state.PLANNING:
+        if self.s.phase != PLANNING:
             self.planning()
         for said in stacks:
             pieces, _, rest = said.partition(":")
             first, *others = pieces.split()
             target, answers = target_of(self.s, rest.split())
-            self.io.answers += [(kinds.PLAN, kinds.PIECE + piece_of(first)), (kinds.TARGET, target), *answers]
+            self.io.answers += [(ask.PLAN, tools.PIECE + piece_of(first)), (ask.TARGET, target), *answers]
             self.move()
             i = len(self.s.target) - 1
             for other in others:
                 self.io.answers += [
-                    (kinds.PLAN, kinds.PIECE + piece_of(other)),
-                    (kinds.TARGET, kinds.JOIN + i),
+                    (ask.PLAN, tools.PIECE + piece_of(other)),
+                    (ask.TARGET, targets.JOIN + i),
                 ]
                 self.move()
         return self
@@ -152,13 +152,13 @@ class Crew:
     def move(self) -> None:
         """One move of the plan; answers to what was forced are forgotten."""
         plan(self.s)
-        forced = (kinds.TARGET, kinds.ROUTE, kinds.WITH)
+        forced = (ask.TARGET, ask.ROUTE, ask.WITH)
         self.io.answers = [(kind, arg) for kind, arg in self.io.answers if kind not in forced]
 
     def ready(self) -> Crew:
         """Everyone is ready: the plan is declared."""
-        while self.s.phase == state.PLANNING:
-            self.io.answers.append((kinds.PLAN, kinds.READY))
+        while self.s.phase == PLANNING:
+            self.io.answers.append((ask.PLAN, tools.READY))
             plan(self.s)
         return self
 
@@ -167,13 +167,13 @@ class Crew:
         self.ready()
         if dice:
             rolling = [i for i in range(len(self.s.target)) if self.s.mode[i] or self.s.flags[i] & F_CPU]
-            self.dice(action_of(self.s, self.s.target[rolling[0]]), dice)
-        while self.s.phase in (state.RESOLVING, state.DUSK):
-            rules.stretch(self.s)
+            self.dice(targets.action_of(self.s, self.s.target[rolling[0]]), dice)
+        while self.s.phase in (RESOLVING, DUSK):
+            stretch(self.s)
         return self
 
     def step(self) -> Crew:
-        rules.stretch(self.s)
+        stretch(self.s)
         return self
 
     # what can be read
@@ -188,11 +188,11 @@ class Crew:
         return needed(self.s, target, routes(self.s, place)[0].spaces if place is not None else [])
 
     def can(self, piece: str, said: str) -> bool:
-        if self.s.phase != state.PLANNING:
+        if self.s.phase != PLANNING:
             self.planning()
         return target_of(self.s, said.split())[0] in target_options(self.s, piece_of(piece), Standing(self.s))
 
-    def told(self, what: str) -> list[tuple[int, ...]]:
+    def told(self, what: str) -> list[tuple[Any, ...]]:
         return [e.args for e in self.io.events if e.what == what]
 
     def asked(self, kind: int) -> bool:
@@ -207,15 +207,15 @@ class Crew:
         return counted(self.s.tokens)
 
     def broken(self) -> str:
-        found = [slot for slot, x in enumerate(self.s.slots) if x >= state.BROKEN]
-        return " ".join([f"{FACILITIES[x // N_PARTS]}:{PARTS[x % N_PARTS]}" for x in found])
+        found = [slot for slot, x in enumerate(self.s.slots) if x >= BROKEN]
+        return " ".join([f"{c.FACILITIES[x // c.N_PARTS]}:{c.PARTS[x % c.N_PARTS]}" for x in found])
 
     def shut(self) -> str:
-        found = [i for i, x in enumerate(self.s.shut) if x != state.OPEN]
-        return " ".join([f"{FACILITIES[i // 2]}/{RESOURCES[i % 2]}" for i in found])
+        found = [i for i, x in enumerate(self.s.shut) if x != OPEN]
+        return " ".join([f"{c.FACILITIES[i // 2]}/{c.RESOURCES[i % 2]}" for i in found])
 
 
-def menu(s: state.Table) -> list[int]:
+def menu(s: Table) -> list[int]:
     """What everybody may do with the plan now."""
     now = Standing(s)
     return common_options(s, now, not trouble(s, now.left))
@@ -225,7 +225,7 @@ HITS: Final = ("success", "wound", "adventure")
 
 
 def shows(die: int, hit: bool) -> Callable[[int], bool]:
-    return lambda x: (x < FACES[die]) == hit
+    return lambda x: (x < c.FACES[die]) == hit
 
 
 def is_(n: int) -> Callable[[int], bool]:
@@ -255,14 +255,14 @@ def counted(numbers: list[int]) -> str:
 
 def slot_of(said: str) -> int:
     facility, _, part = said.partition(":")
-    return FACILITIES.index(facility) * N_PARTS + PARTS.index(part)
+    return c.FACILITIES.index(facility) * c.N_PARTS + c.PARTS.index(part)
 
 
 def piece_of(said: str) -> int:
-    if said in ROVERS:
-        return FIRST_ROVER + ROVERS.index(said)
-    if said in MACHINES:
-        return FIRST_MACHINE + MACHINES.index(said)
+    if said in c.ROVERS:
+        return c.FIRST_ROVER + c.ROVERS.index(said)
+    if said in c.MACHINES:
+        return c.FIRST_MACHINE + c.MACHINES.index(said)
     return 2 * CREW.index(said[0]) + int(said[1]) - 1
 
 
@@ -279,56 +279,56 @@ def adventure_of(name: str) -> int:
 
 
 def place_in(target: int) -> int | None:
-    if kinds.T_EXPLORE <= target < kinds.T_GATHER:
-        return target - kinds.T_EXPLORE
-    if kinds.T_GATHER <= target < kinds.T_REPAIR:
-        return (target - kinds.T_GATHER) // 4
-    if target >= kinds.T_SPECIAL and (target - kinds.T_SPECIAL) % kinds.PLACES < 24:
-        return (target - kinds.T_SPECIAL) % kinds.PLACES
+    if targets.EXPLORE <= target < targets.GATHER:
+        return target - targets.EXPLORE
+    if targets.GATHER <= target < targets.REPAIR:
+        return (target - targets.GATHER) // 4
+    if target >= targets.SPECIAL and (target - targets.SPECIAL) % targets.PLACES < 24:
+        return (target - targets.SPECIAL) % targets.PLACES
     return None
 
 
 PLAIN: Final = ("quarters", "rest", "relax", "treat", "maintain", "examine", "discover", "sow", "sow-backup")
 
 
-def target_of(s: state.Table, words: list[str]) -> tuple[int, list[tuple[int, int]]]:
+def target_of(s: Table, words: list[str]) -> tuple[int, list[tuple[int, int]]]:
     """What a stack is for, and the answers to what follows: `via 1`, `with garage:cpu`."""
     verb, *rest = words
     more: list[tuple[int, int]] = []
     if "via" in rest:
         i = rest.index("via")
-        more.append((kinds.ROUTE, int(rest[i + 1])))
+        more.append((ask.ROUTE, int(rest[i + 1])))
         rest = rest[:i] + rest[i + 2 :]
     if "with" in rest:
         i = rest.index("with")
-        more.append((kinds.WITH, 0 if rest[i + 1] == "spare" else 1 + slot_of(rest[i + 1])))
+        more.append((ask.WITH, 0 if rest[i + 1] == "spare" else 1 + slot_of(rest[i + 1])))
         rest = rest[:i] + rest[i + 2 :]
     return target_code(s, verb, rest), more
 
 
-def target_code(s: state.Table, verb: str, rest: list[str]) -> int:
+def target_code(s: Table, verb: str, rest: list[str]) -> int:
     if verb in PLAIN:
         return PLAIN.index(verb)
     if verb == "mend":
-        return kinds.T_ROVER + ROVERS.index(rest[0])
+        return targets.ROVER + c.ROVERS.index(rest[0])
     if verb == "install":
-        return kinds.T_UPGRADE + UPGRADES.index(rest[0])
+        return targets.UPGRADE + c.UPGRADES.index(rest[0])
     if verb == "build":
-        return kinds.T_BACKUP + FACILITIES.index(rest[0]) - 13
+        return targets.BACKUP + c.FACILITIES.index(rest[0]) - 13
     if verb == "event":
-        return kinds.T_EVENT + event_of(rest[0])
+        return targets.EVENT + event_of(rest[0])
     if verb == "explore":
-        return kinds.T_EXPLORE + SPACES.index(rest[0])
+        return targets.EXPLORE + c.SPACES.index(rest[0])
     if verb == "gather":
-        what = 1 + TOKEN_COLOURS.index(rest[1]) if len(rest) > 1 else 0
-        return kinds.T_GATHER + 4 * SPACES.index(rest[0]) + what
+        what = 1 + c.TOKEN_COLOURS.index(rest[1]) if len(rest) > 1 else 0
+        return targets.GATHER + 4 * c.SPACES.index(rest[0]) + what
     if verb == "repair":
-        return kinds.T_REPAIR + slot_of(rest[0])
+        return targets.REPAIR + slot_of(rest[0])
     if verb == "unshut":
-        return kinds.T_UNSHUT + 2 * FACILITIES.index(rest[0]) + RESOURCES.index(rest[1])
+        return targets.UNSHUT + 2 * c.FACILITIES.index(rest[0]) + c.RESOURCES.index(rest[1])
     names = [special.name for special in sheet(s).specials]
-    place = SPACES.index(rest[0]) if rest else 24
-    return kinds.T_SPECIAL + names.index(verb) * kinds.PLACES + place
+    place = c.SPACES.index(rest[0]) if rest else 24
+    return targets.SPECIAL + names.index(verb) * targets.PLACES + place
 
 
 # positions
@@ -343,10 +343,10 @@ def table(
     printed: bool = False,
 ) -> Crew:
     """A table in its first round with the changes told; unless `printed`, tracks at 0 and a reserve of 3, 5 and 2."""
-    professions = crew.split() or PROFESSIONS
+    professions = crew.split() or c.PROFESSIONS
     options = {"mission": mission, "difficulty": difficulty}
     s = new_table(Setup(1 if solo else len(professions), 1, options, game.version))
-    s.profession = [PROFESSIONS.index(name) for name in professions]
+    s.profession = [c.PROFESSIONS.index(name) for name in professions]
     s.profile = list(range(s.crew))
     s.machines = 15 if solo else (0, 0, 3, 1, 0)[len(professions)]
     t = Crew(s)
@@ -367,12 +367,12 @@ def campaign(said: str = "", crew: str = "") -> Crew:
     return table(CAMPAIGN, said, crew)
 
 
-def set_up(s: state.Table, what: str, words: list[str]) -> None:
+def set_up(s: Table, what: str, words: list[str]) -> None:
     if what == "red":
         for word in words:
-            s.slots[slot_of(word)] = state.BROKEN
+            s.slots[slot_of(word)] = BROKEN
     elif what in ("reserve", "parts"):
-        names, into = (RESOURCES, s.reserve) if what == "reserve" else (PARTS, s.parts)
+        names, into = (c.RESOURCES, s.reserve) if what == "reserve" else (c.PARTS, s.parts)
         for name, n in zip(words[::2], words[1::2], strict=True):
             into[names.index(name)] = int(n)
     elif what in ("wounds", "tokens"):
@@ -392,54 +392,54 @@ def set_up(s: state.Table, what: str, words: list[str]) -> None:
     elif what == "ill":
         for word in words:
             name, _, kind = word.partition(":")
-            k = AFFLICTIONS.index(kind)
+            k = c.AFFLICTIONS.index(kind)
             s.afflicted[CREW.index(name)] |= 1 << k
             s.afflictions[k] -= 1
     elif what == "region":
-        space, region = SPACES.index(words[0]), REGIONS.index(words[1])
+        space, region = c.SPACES.index(words[0]), c.REGIONS.index(words[1])
         s.ground[space] = region
         s.regions.remove(region)
         s.zone_samples[space] = int(words[2]) if len(words) > 2 else 1
     elif what == "mark":
-        space = SPACES.index(words[0])
-        s.zone_marks[space] = s.zone_marks[space] << 3 | TOKENS.index(words[1])
+        space = c.SPACES.index(words[0])
+        s.zone_marks[space] = s.zone_marks[space] << 3 | c.TOKENS.index(words[1])
     elif what == "lies":
-        s.zone_tokens[SPACES.index(words[0]) * 3 + TOKEN_COLOURS.index(words[1])] += 1
+        s.zone_tokens[c.SPACES.index(words[0]) * 3 + c.TOKEN_COLOURS.index(words[1])] += 1
     elif what in ("now", "next"):
         stack = s.now if what == "now" else s.next
-        f = FACILITIES.index(words[0])
+        f = c.FACILITIES.index(words[0])
         for word in words[1:]:
-            stack[f] = stack[f] << 3 | TOKENS.index(word)
+            stack[f] = stack[f] << 3 | c.TOKENS.index(word)
     elif what == "shut":
-        s.shut[2 * FACILITIES.index(words[0]) + RESOURCES.index(words[1])] = state.FACE_DOWN
+        s.shut[2 * c.FACILITIES.index(words[0]) + c.RESOURCES.index(words[1])] = FACE_DOWN
     elif what == "output":
-        s.output[FACILITIES.index(words[0])] = int(words[1])
+        s.output[c.FACILITIES.index(words[0])] = int(words[1])
     elif what == "farm":
         s.plants[0] = int(words[0])
         s.growth[0] = sum([1 << int(n) - 1 for n in words[1:]])
     elif what == "blocked":
-        s.on_rover[ROVERS.index(words[0])] = int("1" * int(words[1]), 8)
+        s.on_rover[c.ROVERS.index(words[0])] = int("1" * int(words[1]), 8)
     elif what == "rover":
         for word in words[1:]:
-            rover = ROVERS.index(words[0])
-            s.on_rover[rover] = s.on_rover[rover] << 3 | TOKENS.index(word)
+            rover = c.ROVERS.index(words[0])
+            s.on_rover[rover] = s.on_rover[rover] << 3 | c.TOKENS.index(word)
     elif what in ("worn", "worn-next"):
         stack = s.worn if what == "worn" else s.worn_next
         a = CREW.index(words[0])
         for word in words[1:]:
-            stack[a] = stack[a] << 3 | TOKENS.index(word)
+            stack[a] = stack[a] << 3 | c.TOKENS.index(word)
     elif what == "upgrade":
-        s.installed |= 1 << UPGRADES.index(words[0])
+        s.installed |= 1 << c.UPGRADES.index(words[0])
     elif what == "card":
-        s.upgrade_cards = sum([1 << UPGRADES.index(word) for word in words])
+        s.upgrade_cards = sum([1 << c.UPGRADES.index(word) for word in words])
     elif what == "poi":
-        poi = POIS.index(words[0])
+        poi = c.POIS.index(words[0])
         s.pois[poi] += 1
         s.poi_pile[poi] -= 1
     elif what == "built":
-        build_card(s, FACILITIES.index(words[0]))
+        build_card(s, c.FACILITIES.index(words[0]))
     elif what == "box":
-        s.box[BLOCKS.index(words[0])] = 1
+        s.box[c.BLOCKS.index(words[0])] = 1
     elif what == "journal":
         event = event_of(words[0])
         s.events.remove(event)

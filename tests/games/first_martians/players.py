@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cinqmars.games.first_martians import game, kinds
-from cinqmars.games.first_martians.advice import advise
+from cinqmars.games.first_martians import game
+from cinqmars.games.first_martians import questions as ask
+from cinqmars.games.first_martians.questions import advise
+from cinqmars.games.first_martians.rules import tools
 from cinqmars.games.first_martians.state import Table
 from cinqmars.kernel import Answer, Bot, Decision, Rng, Session
 from cinqmars.kernel.question import WAIT
@@ -42,7 +44,7 @@ class Cautious(Scribe):
     def choose(self, s: Table, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int:
         if opts[0] == WAIT:
             return WAIT
-        return kinds.READY if kind == kinds.PLAN and kinds.READY in opts else advise(s, kind, opts, ctx)
+        return tools.READY if kind == ask.PLAN and tools.READY in opts else advise(s, kind, opts, ctx)
 
 
 class Planner(Scribe):

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from cinqmars.games.first_martians import kinds, planning, state
-from cinqmars.games.first_martians.cards import TILES
-from cinqmars.games.first_martians.causes import BY_TRIP, KIND
-from cinqmars.games.first_martians.components import (
-    ENERGY,
-    LAB,
-    OXYGEN,
-    REGION_SAMPLES,
-    TERRAIN_ADVENTURE,
-    TERRAIN_WOUND,
-)
-from cinqmars.games.first_martians.hub import draw_poi
-from cinqmars.games.first_martians.requirements import action_of
-from cinqmars.games.first_martians.routes import routes
-from cinqmars.games.first_martians.skills import common_tools, use
-from cinqmars.games.first_martians.soundness import flaw
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.data.cards import TILES
+from cinqmars.games.first_martians.rules import targets, tools
+from cinqmars.games.first_martians.rules.causes import BY_TRIP, KIND
+from cinqmars.games.first_martians.rules.flaws import flaw
+from cinqmars.games.first_martians.rules.hub import draw_poi
+from cinqmars.games.first_martians.rules.plan import AUTO, DICE
+from cinqmars.games.first_martians.rules.planning import plan
+from cinqmars.games.first_martians.rules.routes import routes
+from cinqmars.games.first_martians.rules.skills import use
+from cinqmars.games.first_martians.state import BROKEN, FACE_UP, RESOLVING, has
 from games.first_martians.notation import is_, shows, table
 
 
@@ -33,7 +28,7 @@ def test_actions_are_resolved_from_1_to_11() -> None:
         "C1: treat",
         "D1: event g08",
     ).ready()
-    steps = [action_of(t.s, target) for target in t.s.target]
+    steps = [targets.action_of(t.s, target) for target in t.s.target]
     assert steps == sorted(steps)
     assert (steps[0], steps[-1]) == (1, 11)
 
@@ -42,7 +37,7 @@ def test_actions_are_resolved_from_1_to_11() -> None:
 def test_the_event_action_pays_and_gains() -> None:
     t = table("home", "journal g04; tracks 0 0 3").plan("A1: event g04").go()
     assert t.s.tracks[2] == 1
-    assert t.s.reserve[ENERGY] == 4
+    assert t.s.reserve[c.ENERGY] == 4
 
 
 # rules: X3
@@ -96,7 +91,7 @@ def test_exploring_places_a_region_with_samples_and_points_of_interest() -> None
     t = table("home").plan("A1 A2 B1: explore a1-n").go()
     region = t.s.ground[0]
     assert region // 10 == 0
-    assert t.s.zone_samples[0] == REGION_SAMPLES[region]
+    assert t.s.zone_samples[0] == c.REGION_SAMPLES[region]
     assert sum(t.s.pois) == len(t.told("poi"))
 
 
@@ -121,10 +116,10 @@ def test_the_new_terrain_spares_the_explorer() -> None:
 # rules: X10
 def test_a_point_of_interest_is_used_once_and_finds_depend_on_the_mission() -> None:
     t = table("home", "poi charged-cell; poi find-c").planning()
-    assert kinds.USE_POI + 5 in common_tools(t.s)
-    use(t.s, 0, kinds.USE_POI + 5)
-    use(t.s, 0, kinds.USE_POI + 12)
-    assert (t.s.reserve[ENERGY], t.s.counters, sum(t.s.pois)) == (7, [15], 0)
+    assert tools.USE_POI + 5 in tools.common_tools(t.s)
+    use(t.s, 0, tools.USE_POI + 5)
+    use(t.s, 0, tools.USE_POI + 12)
+    assert (t.s.reserve[c.ENERGY], t.s.counters, sum(t.s.pois)) == (7, [15], 0)
 
 
 # rules: X11
@@ -150,7 +145,7 @@ def test_exploring_a3_nw_by_three_regions_takes_five_or_six_and_an_adventure() -
 def test_the_crew_chooses_between_a_short_and_a_safe_route() -> None:
     t = table("home", "region a1-n frost-hollow; region a1-ne loose-scree; region a2-ne iron-plain")
     ways = routes(t.s, 8)
-    assert [(way.cost, way.penalties) for way in ways] == [(2, TERRAIN_WOUND), (3, TERRAIN_ADVENTURE)]
+    assert [(way.cost, way.penalties) for way in ways] == [(2, c.TERRAIN_WOUND), (3, c.TERRAIN_ADVENTURE)]
     t.plan("A1 A2 B1 B2 C1: explore a2-n via 1").go()
     assert t.wounds == ""
     assert len(t.told("adventure")) == 1
@@ -200,7 +195,7 @@ def test_sowing_once_per_round() -> None:
 # rules: X17
 def test_a_repair_needs_the_matching_part() -> None:
     t = table("home", "red solar-1:cpu; parts cpu 0")
-    t.s.slots = [state.BROKEN if x % 4 == 3 and y else y for x, y in enumerate(t.s.slots)]
+    t.s.slots = [BROKEN if x % 4 == 3 and y else y for x, y in enumerate(t.s.slots)]
     assert not t.can("A1", "repair solar-1:cpu")
 
 
@@ -220,38 +215,38 @@ def test_mending_a_rover_takes_its_top_token() -> None:
 # rules: X20
 def test_an_upgrade_works_from_the_end_of_the_round() -> None:
     t = table("home", "card alarm-system").plan("B1 B2: install alarm-system").go()
-    assert (t.s.upgrade_cards, state.has(t.s, 1)) == (0, False)
+    assert (t.s.upgrade_cards, has(t.s, 1)) == (0, False)
     t.phase("upkeep")
-    assert state.has(t.s, 1)
+    assert has(t.s, 1)
 
 
 # rules: X21
 def test_an_upgrade_card_can_be_taken_apart() -> None:
     t = table("home", "card alarm-system; parts connector 0 cpu 0").planning()
-    use(t.s, 0, kinds.STRIP + 1)
+    use(t.s, 0, tools.STRIP + 1)
     assert (t.s.parts[0], t.s.parts[3], t.s.upgrade_cards) == (1, 1, 0)
 
 
 # rules: X22
 def test_dismantling_only_before_the_first_action_is_declared() -> None:
     t = table("home").planning()
-    assert kinds.TAKE_APART in t.menu()
-    t.answer(plan=kinds.TAKE_APART, dismantle=47)
-    planning.plan(t.s)
+    assert tools.TAKE_APART in t.menu()
+    t.answer(plan=tools.TAKE_APART, dismantle=47)
+    plan(t.s)
     assert t.broken() == "lab:cpu"
     assert t.s.parts[3] == 2
     t.plan("A1: rest")
-    assert kinds.TAKE_APART not in t.menu()
+    assert tools.TAKE_APART not in t.menu()
 
 
 # rules: X23
 def test_a_shutdown_tile_is_turned_over_paid_and_removed() -> None:
     t = table("home", "shut lab oxygen").plan("A1: unshut lab oxygen").ready()
-    oxygen = [i for i in t.s.tiles if TILES[i].resource == OXYGEN]
+    oxygen = [i for i in t.s.tiles if TILES[i].resource == c.OXYGEN]
     t.load((len(oxygen), is_(0)))
     t.go()
     assert t.shut() == ""
-    assert t.s.reserve[OXYGEN] == 2
+    assert t.s.reserve[c.OXYGEN] == 2
 
 
 # rules: X23
@@ -260,7 +255,7 @@ def test_too_dear_a_tile_costs_nothing_and_stays() -> None:
     t.load((12, is_(1)))  # a tile that costs two
     t.go()
     assert t.shut() == "lab/oxygen"
-    assert t.s.reserve[OXYGEN] == 1
+    assert t.s.reserve[c.OXYGEN] == 1
 
 
 # rules: X24
@@ -272,7 +267,7 @@ def test_pawns_left_on_a_removed_tile_come_back() -> None:
     )
     t.load((12, is_(0)))
     t.go()
-    assert t.s.reserve[OXYGEN] == 2
+    assert t.s.reserve[c.OXYGEN] == 2
     assert len(t.told("back-unused")) == 1
     assert not table("home", "shut lab oxygen; reserve oxygen 0").can("A1", "unshut lab oxygen")
 
@@ -281,7 +276,7 @@ def test_pawns_left_on_a_removed_tile_come_back() -> None:
 def test_a_tile_that_was_too_dear_waits_until_it_can_be_paid() -> None:
     dear = [tile.cost for tile in TILES].index(2)
     t = table("home", "shut lab energy; shut lab oxygen; reserve energy 1 oxygen 1")
-    t.s.shut[2 * LAB + TILES[dear].resource] = state.FACE_UP + dear
+    t.s.shut[2 * c.LAB + TILES[dear].resource] = FACE_UP + dear
     known = ("oxygen", "energy")[TILES[dear].resource]
     assert not t.can("A1", f"unshut lab {known}"), "it shows 2"
     t.s.reserve[TILES[dear].resource] = 2
@@ -296,12 +291,12 @@ def test_a_mission_action_without_type_takes_its_pawns() -> None:
     assert t.s.output[2] == 4
 
 
-@pytest.mark.parametrize(("pawns", "dice"), [("A1", planning.DICE), ("A1 A2", planning.AUTO)])
+@pytest.mark.parametrize(("pawns", "dice"), [("A1", DICE), ("A1 A2", AUTO)])
 def test_each_stack_is_told_when_it_is_declared_with_what_it_costs(pawns: str, dice: int) -> None:
     t = table("home").plan(f"{pawns}: adjust").ready()
-    adjust = kinds.T_SPECIAL + 24
+    adjust = targets.SPECIAL + 24
     assert t.told("declare") == [(0, adjust, len(pawns.split()), dice)]
-    assert t.told("pay") == [(ENERGY, 1, 0, adjust)]
+    assert t.told("pay") == [(c.ENERGY, 1, 0, adjust)]
 
 
 # rules: X10; rulings: 31
@@ -323,7 +318,7 @@ def test_the_power_generator_spares_the_working_block_only() -> None:
 # rules: T6, X13
 def test_a_rover_that_breaks_down_says_on_which_trip() -> None:
     t = table("home", "region a1-n boulder-field").plan("A1 A2 scorpio: gather a1-n").ready()
-    while t.s.phase == state.RESOLVING:
+    while t.s.phase == RESOLVING:
         t.step()
     t.load((6, shows(1, True))).step()
-    assert t.told("rover-token") == [(1, 1, BY_TRIP * KIND + 0)]
+    assert t.told("rover-token") == [(1, 1, (BY_TRIP * KIND + 0,))]

@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 
 from cinqmars import Session as Sitting
-from cinqmars.games.first_martians import game, kinds, rules, state
-from cinqmars.games.first_martians.campaign import MAX_RETRIES
-from cinqmars.games.first_martians.requirements import needed
-from cinqmars.games.first_martians.routes import routes
+from cinqmars.games.first_martians import game
+from cinqmars.games.first_martians import questions as ask
+from cinqmars.games.first_martians.rules.campaign import MAX_RETRIES
+from cinqmars.games.first_martians.rules.course import end_mission, stretch
+from cinqmars.games.first_martians.rules.requirements import needed
+from cinqmars.games.first_martians.rules.routes import routes
+from cinqmars.games.first_martians.state import DEATH, OVER, PLANNING, TIME, UPKEEP, WON, broken_parts, has
 from cinqmars.kernel import Session
 from games.first_martians.notation import Crew, campaign, table, target_of
 from games.first_martians.players import Planner, recorded
@@ -17,9 +20,9 @@ from games.first_martians.players import Planner, recorded
 def ends(t: Crew, outcome: int) -> Crew:
     """The mission is over; what follows is played."""
     t.s.outcome = outcome
-    t.s.phase = state.UPKEEP
-    rules.end_mission(t.s)
-    rules.stretch(t.s)
+    t.s.phase = UPKEEP
+    end_mission(t.s)
+    stretch(t.s)
     return t
 
 
@@ -27,16 +30,16 @@ def ends(t: Crew, outcome: int) -> Crew:
 def test_the_third_mission_wins_the_campaign() -> None:
     t = campaign()
     for mission in (7, 8):
-        ends(t, state.WON)
+        ends(t, WON)
         assert t.s.mission == mission
-    ends(t, state.WON)
-    assert (t.s.phase, game.returns(t.s)) == (state.OVER, [1.0] * 4)
+    ends(t, WON)
+    assert (t.s.phase, game.returns(t.s)) == (OVER, [1.0] * 4)
 
 
 # rules: K2
 def test_each_discovery_unlocks_a_skill() -> None:
     t = campaign("discoveries 2").answer(unlock=2).answer(unlock=1 + 3 * 4 + 3)
-    ends(t, state.WON)
+    ends(t, WON)
     assert t.s.unlocked == [0b11, 1, 1, 0b1001]
 
 
@@ -50,11 +53,11 @@ def test_a_discovery_may_be_spent_at_upkeep() -> None:
 def test_wounds_parts_and_upgrades_are_carried_over() -> None:
     t = campaign("wounds A5 B1; ill C:migraine; morale 3; upgrade tool-rack; parts cpu 3; tokens A4")
     t.answer(keep_part=3).answer(keep_part=3)
-    ends(t, state.WON)
+    ends(t, WON)
     assert t.wounds == "A2"
     assert t.s.afflicted[2] > 0
     assert (t.s.morale, t.tokens) == (1, "")
-    assert state.has(t.s, 10)
+    assert has(t.s, 10)
     assert t.s.parts[3] == 2
 
 
@@ -63,7 +66,7 @@ def test_three_broken_parts_stay_broken() -> None:
     t = campaign("red lab:cpu lab:filter garage:cpu garage:filter probe-bay:cpu")
     for slot in (47, 45, 39):
         t.answer(keep_broken=slot)
-    ends(t, state.WON)
+    ends(t, WON)
     assert "lab:cpu" in t.broken()
     assert "garage:filter" not in t.broken()
 
@@ -73,9 +76,9 @@ def test_a_lost_mission_can_be_played_again_twice() -> None:
     t = campaign()
     for _ in range(MAX_RETRIES):
         t.answer(defeat=1)
-        ends(t, state.TIME)
+        ends(t, TIME)
         assert (t.s.mission, t.s.round) == (6, 1)
-    ends(t, state.TIME)
+    ends(t, TIME)
     assert t.s.mission == 7
 
 
@@ -83,12 +86,12 @@ def test_a_lost_mission_can_be_played_again_twice() -> None:
 def test_a_first_mission_played_again_begins_with_the_starting_skills() -> None:
     t = campaign("discoveries 1").answer(unlock=2).phase("upkeep")
     assert t.s.unlocked[0] == 0b11
-    ends(t.answer(defeat=1), state.TIME)
+    ends(t.answer(defeat=1), TIME)
     assert t.s.unlocked == [1] * 4
-    ends(t, state.WON)
+    ends(t, WON)
     t.s.discoveries = 1
     t.answer(unlock=2).phase("upkeep")
-    ends(t.answer(defeat=1), state.DEATH)
+    ends(t.answer(defeat=1), DEATH)
     assert (t.s.mission, t.s.unlocked) == (7, [1] * 4), "as it was saved before the second mission"
 
 
@@ -96,7 +99,7 @@ def test_a_first_mission_played_again_begins_with_the_starting_skills() -> None:
 def test_machines_are_chosen_anew_for_each_mission() -> None:
     t = campaign(crew="geologist engineer").answer(machine=3, defeat=1).answer(machine=2)
     assert t.s.machines == 0b0011
-    ends(t, state.WON)
+    ends(t, WON)
     assert t.s.machines == 0b1100
     assert t.told("machine-back") == [(0,), (1,)]
 
@@ -104,25 +107,25 @@ def test_machines_are_chosen_anew_for_each_mission() -> None:
 # rules: K4; rulings: 55
 def test_going_on_after_a_defeat_costs_morale_and_two_parts() -> None:
     t = campaign().answer(defeat=0)
-    ends(t, state.TIME)
+    ends(t, TIME)
     assert t.s.mission == 7
     assert t.s.morale == -1
-    assert state.broken_parts(t.s) >= 4
+    assert broken_parts(t.s) >= 4
 
 
 # rules: K4
 def test_a_lost_last_mission_loses_the_campaign() -> None:
     t = campaign()
-    ends(t, state.WON)
-    ends(t, state.WON)
-    ends(t.answer(defeat=0), state.DEATH)
-    assert (t.s.phase, game.returns(t.s)) == (state.OVER, [0.0] * 4)
+    ends(t, WON)
+    ends(t, WON)
+    ends(t.answer(defeat=0), DEATH)
+    assert (t.s.phase, game.returns(t.s)) == (OVER, [0.0] * 4)
 
 
 # rules: K5
 def test_a_relay_tent_begins_a_route() -> None:
     t = campaign()
-    ends(t, state.WON)
+    ends(t, WON)
     t.s.ground[0], t.s.ground[8] = 0, 15
     t.s.regions = [r for r in t.s.regions if r not in (0, 15)]
     assert t.needs("explore a3-n") == (4, 5)
@@ -143,11 +146,11 @@ def test_the_horn_is_a_step_of_the_antenna() -> None:
 # rules: K5
 def test_an_uplink_stage_takes_any_part_once_the_code_is_half_read() -> None:
     t = campaign("parts cpu 2")
-    ends(t, state.WON)
-    ends(t, state.WON)
+    ends(t, WON)
+    ends(t, WON)
     assert not t.can("A1", "uplink")
     t.s.counters[0] = 50
-    t.io.answers.append((kinds.PART, 3))
+    t.io.answers.append((ask.PART, 3))
     t.plan("A1 A2: uplink").go()
     assert t.s.counters[1] == 1
 
@@ -164,7 +167,7 @@ def test_a_campaign_put_aside_between_two_missions_goes_on_at_another_sitting() 
     whole = recorded(Planner, 2, 1, mission="contact")
     first = Session.new(game, 2, 1, {"mission": "contact"})
     sitting, rest = first, list(whole.log)
-    while sitting.state.mission == 6 or sitting.state.phase != state.PLANNING:
+    while sitting.state.mission == 6 or sitting.state.phase != PLANNING:
         sitting = sitting.apply(rest[0].arg, seat=rest[0].seat)
         rest.pop(0)
     again = Sitting.load(json.loads(json.dumps(Sitting.of(sitting).save())))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cinqmars.games.first_martians import kinds
-from cinqmars.games.first_martians.actions import have_adventure
-from cinqmars.games.first_martians.adventures import ADVENTURES
-from cinqmars.games.first_martians.components import BUILD, EXPLORE, GATHER, REGION_SAMPLES, RESEARCH
+from cinqmars.games.first_martians import questions as ask
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.data.adventures import ADVENTURES
+from cinqmars.games.first_martians.rules.actions import have_adventure
 from games.first_martians.notation import adventure_of, is_, shows, table
 
 
@@ -59,7 +59,7 @@ def test_success_wound_and_adventure_come_in_the_order_of_choice(
 
 # rules: D4; rulings: 48
 def test_without_an_adventure_nothing_hangs_on_the_order() -> None:
-    assert not table("home").plan("A1: adjust").go("success wound quiet").asked(kinds.ORDER)
+    assert not table("home").plan("A1: adjust").go("success wound quiet").asked(ask.ORDER)
 
 
 # rules: D4, D6, X8
@@ -67,7 +67,7 @@ def test_the_strange_outcrop_leaves_its_sample_on_the_tile_just_explored() -> No
     t = table("home").plan("A1 A2: explore a1-n").ready()
     t.s.adventures = [adventure_of("explore-4")]
     t.answer(order=0).go("success calm adventure")
-    assert t.s.zone_samples[0] == REGION_SAMPLES[t.s.ground[0]] + 1
+    assert t.s.zone_samples[0] == c.REGION_SAMPLES[t.s.ground[0]] + 1
 
 
 # rules: D1, D4
@@ -82,12 +82,12 @@ def test_the_tokens_of_a_failure_may_come_before_the_adventure_that_takes_one() 
 def test_nobody_ropes_up_without_a_morale_token() -> None:
     t = table("home")
     t.s.adventures = [adventure_of("gather-8")]
-    have_adventure(t.s, 0, GATHER, 0)
-    assert not t.asked(kinds.CHOOSE)
+    have_adventure(t.s, 0, c.GATHER, 0)
+    assert not t.asked(ask.CHOOSE)
     assert (t.s.samples, t.s.stress) == ([0, 0], 1)
     t = table("home", "tokens A1").answer(choose=0)
     t.s.adventures = [adventure_of("gather-8")]
-    have_adventure(t.s, 0, GATHER, 0)
+    have_adventure(t.s, 0, c.GATHER, 0)
     assert (t.tokens, t.s.samples) == ("", [0, 1])
 
 
@@ -102,7 +102,7 @@ def test_a_skill_does_not_escape_a_forced_reroll() -> None:
     assert t.s.counters[0] == 0
     t = table("home", "now working-bay reroll; tokens B4").plan("B1: adjust").ready()
     t.load((6, shows(9, True)), (6, is_(5)), (6, is_(5)), (6, shows(9, False))).go()
-    assert not t.asked(kinds.REROLL), "the second result stands"
+    assert not t.asked(ask.REROLL), "the second result stands"
 
 
 # rules: D5; rulings: 9
@@ -116,7 +116,7 @@ def test_at_most_one_adventure_per_action() -> None:
 
 
 # rules: D5
-@pytest.mark.parametrize("action", [EXPLORE, GATHER, RESEARCH, BUILD])
+@pytest.mark.parametrize("action", [c.EXPLORE, c.GATHER, c.RESEARCH, c.BUILD])
 def test_adventures_belong_to_the_type_of_action(action: int) -> None:
     t = table("home")
     have_adventure(t.s, 0, action, 0)
@@ -137,8 +137,8 @@ def test_an_adventure_acts_now_later_or_asks() -> None:
 def test_the_performer_chooses_and_the_consequence_is_remembered() -> None:
     t = table("home").answer(choose=1)
     t.s.adventures = [adventure_of("explore-7")]
-    have_adventure(t.s, 2, EXPLORE, 0)
-    assert [seat for seat, kind, _ in t.io.asked if kind == kinds.CHOOSE] == [2]
+    have_adventure(t.s, 2, c.EXPLORE, 0)
+    assert [seat for seat, kind, _ in t.io.asked if kind == ask.CHOOSE] == [2]
     assert t.s.coming[1:] == [1, 2]
 
 

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from cinqmars.games.first_martians import state
-from cinqmars.games.first_martians.causes import BY_ECHO, KIND
-from cinqmars.games.first_martians.effect import NEXT_ROUND, PAWNS
-from cinqmars.games.first_martians.effects import change_track
-from cinqmars.games.first_martians.events import EVENTS
-from cinqmars.games.first_martians.hub import change_morale
-from cinqmars.games.first_martians.phases import name_track, what_is_due
+from cinqmars.games.first_martians.data import effects as fx
+from cinqmars.games.first_martians.data.events import EVENTS
+from cinqmars.games.first_martians.rules.causes import BY_ECHO, KIND
+from cinqmars.games.first_martians.rules.effects import change_track
+from cinqmars.games.first_martians.rules.event_phase import name_track, what_is_due
+from cinqmars.games.first_martians.rules.hub import change_morale
+from cinqmars.games.first_martians.state import (
+    DUSK,
+    EVENT_PHASE,
+    MALFUNCTION,
+    MORALE,
+    PLANNING,
+    PRODUCTION,
+    RESOLVING,
+    UPKEEP,
+)
 from games.first_martians.notation import anything, event_of, high, low, table
 
 
@@ -21,19 +30,19 @@ def test_a_round_goes_through_six_phases() -> None:
     while t.s.round == 1 and not t.s.outcome:
         if t.s.phase not in seen:
             seen.append(t.s.phase)
-        if t.s.phase == state.PLANNING:
+        if t.s.phase == PLANNING:
             t.ready()
         else:
             t.step()
     assert seen == [
-        state.EVENTS,
-        state.MORALE,
-        state.PRODUCTION,
-        state.PLANNING,
-        state.RESOLVING,
-        state.DUSK,
-        state.MALFUNCTION,
-        state.UPKEEP,
+        EVENT_PHASE,
+        MORALE,
+        PRODUCTION,
+        PLANNING,
+        RESOLVING,
+        DUSK,
+        MALFUNCTION,
+        UPKEEP,
     ]
 
 
@@ -46,7 +55,7 @@ def test_the_donor_of_a_swap_is_broken_as_soon_as_the_plan_is_declared() -> None
 # rules: R3, X17
 def test_a_repaired_part_works_from_the_end_of_the_phase() -> None:
     t = table("home", "red lab:cpu").plan("B1 B2: repair lab:cpu with spare").ready()
-    while t.s.phase == state.RESOLVING:
+    while t.s.phase == RESOLVING:
         assert "lab:cpu" in t.broken()
         t.step()
     t.step()
@@ -196,8 +205,8 @@ def test_the_first_player_decides_for_the_table() -> None:
 
 # rules: L7, X2
 def test_no_event_action_eases_a_plan_that_is_declared_already() -> None:
-    eased = [(event.name, e.c) for event in EVENTS for e in event.reward if e.op == PAWNS]
-    assert [scope for _, scope in eased] == [NEXT_ROUND] * 3
+    eased = [(event.name, e.c) for event in EVENTS for e in event.reward if e.op == fx.PAWNS]
+    assert [scope for _, scope in eased] == [fx.NEXT_ROUND] * 3
     t = table("beacon", "journal m2e4").plan("A1: event m2e4").go()
     assert t.needs("explore a1-n") == (2, 3)
     assert t.phase("upkeep").needs("explore a1-n") == (1, 2)

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from cinqmars.games.first_martians import kinds, state
-from cinqmars.games.first_martians.components import (
-    BACKUP_FARM,
-    BACKUP_OXYGENATOR,
-    BACKUP_SOLAR,
-    DIRECTIONS,
-    RESEARCH_SHARES,
+from cinqmars.games.first_martians import questions as ask
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.data.missions import MISSIONS
+from cinqmars.games.first_martians.rules.effects import tick
+from cinqmars.games.first_martians.rules.objectives import rounds, verdict
+from cinqmars.games.first_martians.state import (
+    BROKEN,
+    DEATH,
+    GOING_ON,
+    GREEN,
+    OVER,
+    THRESHOLD,
+    WON,
+    broken_parts,
 )
-from cinqmars.games.first_martians.missions import MISSIONS
-from cinqmars.games.first_martians.objectives import rounds, tick, verdict
 from games.first_martians.notation import campaign, table
 
 
@@ -35,20 +40,20 @@ def test_the_rounds_depend_on_the_crew(crew: str, place: int) -> None:
 def test_four_broken_parts_exceed_a_threshold_of_three() -> None:
     t = table("home", "red lab:cpu lab:filter garage:cpu med-lab:cpu")
     t.s.goals = 0b11111
-    assert verdict(t.s) == state.GOING_ON
-    t.s.slots[t.s.slots.index(state.BROKEN)] = state.GREEN
-    assert verdict(t.s) == state.WON
+    assert verdict(t.s) == GOING_ON
+    t.s.slots[t.s.slots.index(BROKEN)] = GREEN
+    assert verdict(t.s) == WON
 
 
 # rules: G3; rulings: 20
 def test_a_shut_facility_still_counts_for_the_threshold() -> None:
     t = table("home", "red lab:cpu lab:filter garage:cpu med-lab:cpu; shut lab energy")
-    assert state.broken_parts(t.s) == 4
+    assert broken_parts(t.s) == 4
 
 
 # rules: G4
 def test_red_markers_of_the_box_are_no_broken_parts() -> None:
-    assert state.broken_parts(table("home", "box system; box workshop; tracks 4 4 4").s) == 0
+    assert broken_parts(table("home", "box system; box workshop; tracks 4 4 4").s) == 0
 
 
 # rules: G5, W2; rulings: 20
@@ -56,14 +61,14 @@ def test_the_threshold_loses_only_in_the_last_round() -> None:
     t = table("home", "red lab:cpu lab:filter garage:cpu med-lab:cpu")
     t.s.round = rounds(t.s)
     t.s.goals = 0b11111
-    assert verdict(t.s) == state.THRESHOLD
+    assert verdict(t.s) == THRESHOLD
 
 
 # rules: G6, A5
 def test_the_sixth_wound_ends_the_mission_at_once() -> None:
     t = table("home", "wounds A5; stress 17")
     t.phase("production")
-    assert (t.s.outcome, t.s.phase) == (state.DEATH, state.OVER)
+    assert (t.s.outcome, t.s.phase) == (DEATH, OVER)
     assert t.wounds == "A6"
 
 
@@ -96,16 +101,16 @@ def test_a_token_without_a_place_waits_in_the_hold_until_the_end_of_the_round() 
 # rules: G10
 def test_three_directions_are_drawn_and_differ() -> None:
     drawn = table("beacon").s.directions
-    assert len(DIRECTIONS) == 8
+    assert len(c.DIRECTIONS) == 8
     assert len({*drawn}) == len(drawn) == 3
 
 
 # rules: G11, N2
 def test_a_research_card_gives_a_share_from_15_to_50() -> None:
-    assert (min(RESEARCH_SHARES), max(RESEARCH_SHARES), len(RESEARCH_SHARES)) == (15, 50, 6)
+    assert (min(c.RESEARCH_SHARES), max(c.RESEARCH_SHARES), len(c.RESEARCH_SHARES)) == (15, 50, 6)
     t = table("home")
     t.plan("B1 B2: adjust").go()
-    assert t.s.counters[0] in RESEARCH_SHARES
+    assert t.s.counters[0] in c.RESEARCH_SHARES
     assert t.s.reserve[1] == 4
 
 
@@ -118,9 +123,9 @@ def test_only_the_introduction_builds_facility_cards() -> None:
 @pytest.mark.parametrize(
     ("name", "facility", "output"),
     [
-        ("backup-solar", BACKUP_SOLAR, 3),
-        ("backup-oxygenator", BACKUP_OXYGENATOR, 2),
-        ("backup-farm", BACKUP_FARM, 0),
+        ("backup-solar", c.BACKUP_SOLAR, 3),
+        ("backup-oxygenator", c.BACKUP_OXYGENATOR, 2),
+        ("backup-farm", c.BACKUP_FARM, 0),
     ],
 )
 def test_a_facility_card_works_at_once_with_all_parts_broken(name: str, facility: int, output: int) -> None:
@@ -146,5 +151,5 @@ def test_a_campaign_begins_with_its_first_mission() -> None:
 # rules: L2
 def test_nobody_is_asked_what_cannot_be_otherwise() -> None:
     t = table("home").plan().go()
-    assert not t.asked(kinds.RELAX)
+    assert not t.asked(ask.RELAX)
     assert t.tokens == "A2 B2 C2 D2"

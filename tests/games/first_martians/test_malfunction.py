@@ -4,28 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from cinqmars.games.first_martians import state
-from cinqmars.games.first_martians.cards import CARDS, OBSTACLE
-from cinqmars.games.first_martians.components import GREEN, HABITATION, PLUS1, SYSTEM, WORKSHOP
-from cinqmars.games.first_martians.effects import (
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.data.cards import CARDS, OBSTACLE
+from cinqmars.games.first_martians.rules.effects import (
     break_part,
     change_track,
     draw_card,
     malfunction,
     resolve_card,
 )
-from cinqmars.games.first_martians.hub import count_of, mark_zone, put_token
-from cinqmars.games.first_martians.phases import penalties
-from cinqmars.games.first_martians.routes import reachable
+from cinqmars.games.first_martians.rules.hub import count_of, mark_zone, put_token
+from cinqmars.games.first_martians.rules.phases import penalties
+from cinqmars.games.first_martians.rules.routes import reachable
+from cinqmars.games.first_martians.state import NONE
 from games.first_martians.notation import card_of, is_, shows, table
 
 
 # rules: F1; rulings: 24
 def test_the_yellow_die_joins_in_the_third_round_and_box_markers_add_theirs_once() -> None:
     assert table("home", "round 2").phase("malfunction").told("malfunction-die") == []
-    assert [b for b, _ in table("home", "round 3").phase("malfunction").told("malfunction-die")] == [WORKSHOP]
+    assert [b for b, _ in table("home", "round 3").phase("malfunction").told("malfunction-die")] == [
+        c.WORKSHOP
+    ]
     t = table("home", "round 3; box workshop; box system").phase("malfunction")
-    assert [b for b, _ in t.told("malfunction-die")] == [WORKSHOP, SYSTEM]
+    assert [b for b, _ in t.told("malfunction-die")] == [c.WORKSHOP, c.SYSTEM]
 
 
 # rules: F2; rulings: 24
@@ -38,13 +40,13 @@ def test_active_penalties_raise_a_track_without_a_die() -> None:
 def test_from_4_by_3_a_track_reaches_5_only() -> None:
     t = table("home", "tracks 0 0 4; red oxygenator-1:connector oxygenator-1:hardware solar-1:cpu")
     t.phase("malfunction")
-    assert t.told("track")[0] == (SYSTEM, 1, 5, 34903), "three broken parts and no die"
-    assert t.s.tracks[SYSTEM] == 0
+    assert t.told("track")[0] == (c.SYSTEM, 1, 5, (34903,)), "three broken parts and no die"
+    assert t.s.tracks[c.SYSTEM] == 0
 
 
 # rules: F4
 @pytest.mark.parametrize(
-    ("block", "following"), [(WORKSHOP, HABITATION), (HABITATION, SYSTEM), (SYSTEM, WORKSHOP)]
+    ("block", "following"), [(c.WORKSHOP, c.HABITATION), (c.HABITATION, c.SYSTEM), (c.SYSTEM, c.WORKSHOP)]
 )
 def test_the_next_block_turns_red(block: int, following: int) -> None:
     t = table("home")
@@ -56,24 +58,24 @@ def test_the_next_block_turns_red(block: int, following: int) -> None:
 def test_a_track_does_not_rise_while_its_card_is_resolved() -> None:
     t = table("home", "red lab:cpu; tracks 4 0 0")
     t.s.cards = [card_of("w02")]  # breaks the lab's CPU, which is broken
-    change_track(t.s, WORKSHOP, 1)
-    assert t.s.tracks[WORKSHOP] == 0
+    change_track(t.s, c.WORKSHOP, 1)
+    assert t.s.tracks[c.WORKSHOP] == 0
     assert len(t.told("card")) == 1
 
 
 # rules: F6, R4; rulings: 7
 def test_a_marker_that_turns_red_now_rolls_from_the_next_round() -> None:
     t = table("home", "round 1; tracks 0 0 4; red solar-1:cpu").phase("malfunction")
-    assert t.s.box[WORKSHOP] == 1
+    assert t.s.box[c.WORKSHOP] == 1
     assert t.told("malfunction-die") == []
     t.phase("malfunction")
-    assert [b for b, _ in t.told("malfunction-die")] == [WORKSHOP]
+    assert [b for b, _ in t.told("malfunction-die")] == [c.WORKSHOP]
 
 
 # rules: F7
 def test_a_card_about_a_shut_probe_bay_does_nothing() -> None:
     t = table("home", "shut probe-bay energy")
-    resolve_card(t.s, card_of("w11"), state.NONE)
+    resolve_card(t.s, card_of("w11"), NONE)
     assert t.broken() == ""
     assert t.told("card-void") == [(card_of("w11"),)]
 
@@ -81,16 +83,16 @@ def test_a_card_about_a_shut_probe_bay_does_nothing() -> None:
 # rules: F8
 def test_an_obstacle_of_the_living_block_is_sought_card_by_card() -> None:
     t = table("home")
-    card = draw_card(t.s, HABITATION, OBSTACLE)
-    assert (CARDS[card].block, CARDS[card].keyword) == (HABITATION, OBSTACLE)
+    card = draw_card(t.s, c.HABITATION, OBSTACLE)
+    assert (CARDS[card].block, CARDS[card].keyword) == (c.HABITATION, OBSTACLE)
     assert card in t.s.discards
 
 
 # rules: F8; rulings: 24
 def test_an_empty_deck_is_made_of_its_discards() -> None:
     t = table("home")
-    seen = [draw_card(t.s, SYSTEM) for _ in range(13)]
-    assert sorted(seen[:12]) == [i for i, card in enumerate(CARDS) if card.block == SYSTEM]
+    seen = [draw_card(t.s, c.SYSTEM) for _ in range(13)]
+    assert sorted(seen[:12]) == [i for i, card in enumerate(CARDS) if card.block == c.SYSTEM]
     assert seen[12] in seen[:12]
 
 
@@ -111,7 +113,7 @@ def test_with_a_choice_a_working_part_must_break() -> None:
 # rules: F2, R3; rulings: 27
 def test_a_part_repaired_in_time_adds_nothing() -> None:
     t = table("home", "red med-lab:hardware").plan("B1 B2: repair med-lab:hardware with spare").go()
-    assert penalties(t.s, HABITATION) == []
+    assert penalties(t.s, c.HABITATION) == []
 
 
 # rules: U1; rulings: 8
@@ -136,7 +138,7 @@ def test_skills_are_fresh_and_the_first_player_changes() -> None:
 # rules: U4
 def test_tokens_on_regions_stay() -> None:
     t = table("home", "region a1-n dune-apron; mark a1-n plus1").phase("upkeep")
-    assert t.s.zone_marks[0] == PLUS1
+    assert t.s.zone_marks[0] == c.PLUS1
 
 
 # rules: T1
@@ -149,9 +151,9 @@ def test_a_blocked_facility_cannot_be_used() -> None:
 def test_only_plus_one_adds_up() -> None:
     t = table("home", "now lab reroll plus1")
     put_token(t.s, 4, 11, 0)
-    put_token(t.s, PLUS1, 11, 0)
+    put_token(t.s, c.PLUS1, 11, 0)
     assert count_of(t.s.now[11], 4) == 1
-    assert count_of(t.s.now[11], PLUS1) == 2
+    assert count_of(t.s.now[11], c.PLUS1) == 2
     mark_zone(t.s, 3, 0)
     mark_zone(t.s, 3, 0)
     assert t.s.zone_marks[0] == 3
@@ -181,7 +183,7 @@ def test_a_wound_token_hurts_the_performer_only() -> None:
 # rules: T6, T8; rulings: 25
 def test_a_rover_over_rough_ground_may_be_blocked_at_the_end_of_the_phase() -> None:
     t = table("home", "region a1-n boulder-field").plan("A1 A2 scorpio: gather a1-n").ready()
-    t.load((6, shows(GREEN * 3 + 1, True)))
+    t.load((6, shows(c.GREEN * 3 + 1, True)))
     t.go()
     assert t.s.samples == [0, 1], "the trip succeeds all the same"
     assert t.s.on_rover == [0, 1]
@@ -198,7 +200,7 @@ def test_a_damage_token_in_the_garage_puts_a_rover_at_risk() -> None:
 # rules: T7
 def test_a_token_does_not_change_what_was_declared() -> None:
     t = table("home").plan("A1 A2: adjust").ready()
-    put_token(t.s, PLUS1, 12, 0)
+    put_token(t.s, c.PLUS1, 12, 0)
     put_token(t.s, 5, 12, 0)
     t.go()
     assert t.s.counters[0] > 0
@@ -223,7 +225,7 @@ def test_a_closed_edge_bars_the_way_out() -> None:
 # rules: F4; rulings: 35
 def test_the_scientist_may_have_a_card_replaced() -> None:
     t = table("home", "tokens D3; tracks 4 0 0").answer(redraw=4)
-    change_track(t.s, WORKSHOP, 1)
+    change_track(t.s, c.WORKSHOP, 1)
     assert len(t.told("card")) == 2
     assert t.tokens == ""
 

@@ -4,13 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from cinqmars.games.first_martians import game, state
-from cinqmars.games.first_martians.components import AUTO_SCANNER, EDGE_OUT, MORE_ROUNDS, REGION_TERRAIN
-from cinqmars.games.first_martians.events import EVENTS
-from cinqmars.games.first_martians.missions import MISSIONS, STANDALONE
-from cinqmars.games.first_martians.objectives import rounds, sheet, tick, verdict
-from cinqmars.games.first_martians.phases import may_follow, production
-from cinqmars.games.first_martians.requirements import open_pieces
+from cinqmars.games.first_martians import game
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.data.events import EVENTS
+from cinqmars.games.first_martians.data.missions import MISSIONS, STANDALONE
+from cinqmars.games.first_martians.rules.effects import tick
+from cinqmars.games.first_martians.rules.event_phase import may_follow
+from cinqmars.games.first_martians.rules.objectives import rounds, sheet, verdict
+from cinqmars.games.first_martians.rules.production import production
+from cinqmars.games.first_martians.rules.requirements import open_pieces
+from cinqmars.games.first_martians.state import (
+    BROKEN,
+    CREW,
+    GOING_ON,
+    GREEN,
+    OVER,
+    PLANNING,
+    PRODUCTION,
+    TEST,
+    TIME,
+    WON,
+    broken_parts,
+    has,
+)
 from cinqmars.kernel import Session
 from cinqmars.text import Speaker
 from games.first_martians.notation import campaign, event_of, table
@@ -22,8 +38,8 @@ def test_all_compulsory_objectives_win(mission: str) -> None:
     t = table(mission, "reserve energy 5")
     t.s.round = MISSIONS[t.s.mission].rounds[2]
     t.s.goals = (1 << len(MISSIONS[t.s.mission].goals)) - 1
-    t.s.slots = [state.GREEN if x else 0 for x in t.s.slots]
-    assert verdict(t.s) == state.WON
+    t.s.slots = [GREEN if x else 0 for x in t.s.slots]
+    assert verdict(t.s) == WON
     t.phase("upkeep")
     assert game.returns(t.s) == [1.0] * 4
 
@@ -33,19 +49,19 @@ def test_all_compulsory_objectives_win(mission: str) -> None:
 def test_time_runs_out(mission: str) -> None:
     t = table(mission)
     t.s.round = MISSIONS[t.s.mission].rounds[2]
-    assert verdict(t.s) == state.TIME
+    assert verdict(t.s) == TIME
     t.phase("upkeep")
-    assert (t.s.phase, game.returns(t.s)) == (state.OVER, [0.0] * 4)
+    assert (t.s.phase, game.returns(t.s)) == (OVER, [0.0] * 4)
 
 
 # rules: S1; rulings: 30
 @pytest.mark.parametrize(
-    ("crew", "has"), [("medic engineer", True), ("medic engineer scientist", True), ("", False)]
+    ("crew", "scans"), [("medic engineer", True), ("medic engineer scientist", True), ("", False)]
 )
-def test_a_smaller_crew_has_the_auto_scanner(crew: str, has: bool) -> None:
+def test_a_smaller_crew_has_the_auto_scanner(crew: str, scans: bool) -> None:
     s = table("home", crew=crew).s
-    assert state.has(s, AUTO_SCANNER) == has
-    if has:
+    assert has(s, c.AUTO_SCANNER) == scans
+    if scans:
         assert not s.upgrade_cards & 1
         assert not s.upgrade_deck & 1
 
@@ -54,7 +70,7 @@ def test_a_smaller_crew_has_the_auto_scanner(crew: str, has: bool) -> None:
 @pytest.mark.parametrize(("seats", "machines"), [(2, 2), (3, 1), (4, 0)])
 def test_machines_replace_missing_astronauts(seats: int, machines: int) -> None:
     session = Session.new(game, seats, 1)
-    while session.state.phase == state.CREW:
+    while session.state.phase == CREW:
         session = session.apply(session.pending[0].opts[0])
     assert session.state.machines.bit_count() == machines
 
@@ -62,7 +78,7 @@ def test_machines_replace_missing_astronauts(seats: int, machines: int) -> None:
 # rules: S3; rulings: 19
 def test_one_player_leads_two_astronauts_and_has_all_machines() -> None:
     session = Session.new(game, 1, 1)
-    while session.state.phase != state.PLANNING:
+    while session.state.phase != PLANNING:
         session = session.apply(session.pending[0].opts[0])
     assert (session.state.n, session.state.crew) == (1, 2)
     assert [p for p in open_pieces(session.state) if 8 <= p < 12] == [8, 9, 10, 11]
@@ -71,7 +87,7 @@ def test_one_player_leads_two_astronauts_and_has_all_machines() -> None:
 # rules: S4
 def test_the_set_up() -> None:
     s = table("home", printed=True).s
-    assert state.broken_parts(s) == 0
+    assert broken_parts(s) == 0
     assert s.output[:4] == [4, 4, 5, 5]
     assert (s.greenhouses[0], s.plants[0], s.morale, s.stress) == (5, 4, 0, 0)
     assert s.upgrade_cards.bit_count() == 2
@@ -87,7 +103,7 @@ def test_the_mission_changes_what_its_sheet_says(mission: str) -> None:
         sheet.reserve,
         sheet.parts,
     )
-    assert [x for x, state_ in enumerate(s.slots) if state_ == state.BROKEN] == sorted(sheet.broken)
+    assert [x for x, state_ in enumerate(s.slots) if state_ == BROKEN] == sorted(sheet.broken)
 
 
 # rules: S5; rulings: 52
@@ -103,14 +119,14 @@ def test_difficulty_changes_morale_spare_parts_and_wear(level: str, kit: int, br
     s = table("beacon", difficulty=level, printed=True).s
     beacon = MISSIONS[1]
     assert (s.morale, s.parts[:4]) == (kit, [n + kit for n in beacon.parts])
-    assert state.broken_parts(s) == len(beacon.broken) + broken
+    assert broken_parts(s) == len(beacon.broken) + broken
     assert rounds(s) == beacon.rounds[2] + kit
 
 
 # rules: S5, F1
 def test_every_round_of_every_mission_has_its_dice() -> None:
     for mission in MISSIONS:
-        assert max(mission.rounds) + max(MORE_ROUNDS) < len(mission.dice)
+        assert max(mission.rounds) + max(c.MORE_ROUNDS) < len(mission.dice)
 
 
 # rules: S5; rulings: 52
@@ -129,9 +145,9 @@ def test_the_introduction_is_won_by_its_six_objectives() -> None:
     t.s.sown = 1
     tick(t.s)
     assert t.s.goals == 0b11111
-    assert verdict(t.s) == state.GOING_ON, "six broken parts of the new facilities exceed the threshold"
-    t.s.slots = [state.GREEN if x else 0 for x in t.s.slots]
-    assert verdict(t.s) == state.WON
+    assert verdict(t.s) == GOING_ON, "six broken parts of the new facilities exceed the threshold"
+    t.s.slots = [GREEN if x else 0 for x in t.s.slots]
+    assert verdict(t.s) == WON
 
 
 # rules: N2
@@ -175,7 +191,7 @@ def test_a_closed_edge_never_bars_a_marked_direction() -> None:
         t.s.regions = [6, 7]  # a ridge wall and an ejecta fan
         t.load((seed + 2, lambda x: True))
         t.plan("A1 A2 B1: explore a1-n").go()
-        assert not REGION_TERRAIN[t.s.ground[0]] & EDGE_OUT
+        assert not c.REGION_TERRAIN[t.s.ground[0]] & c.EDGE_OUT
 
 
 # rules: N6
@@ -227,11 +243,11 @@ def test_masts_do_not_stand_side_by_side() -> None:
 # rules: N8
 def test_the_storm_takes_output_and_from_round_5_pawns() -> None:
     t = table("storm", "round 2")
-    t.s.phase = state.PRODUCTION
+    t.s.phase = PRODUCTION
     production(t.s)
     assert sum(t.s.output[2:4]) == 9
     t = table("storm", "round 5")
-    t.s.phase = state.PRODUCTION
+    t.s.phase = PRODUCTION
     production(t.s)
     assert t.needs("explore a1-n") == (3, 4)
 
@@ -241,21 +257,21 @@ def test_the_storm_is_judged_in_the_last_round() -> None:
     t = table("storm", "reserve energy 1")
     t.s.goals = 1
     t.s.round = 5
-    t.s.slots = [state.GREEN if x else 0 for x in t.s.slots]
-    assert verdict(t.s) == state.GOING_ON
+    t.s.slots = [GREEN if x else 0 for x in t.s.slots]
+    assert verdict(t.s) == GOING_ON
     t.s.round = 6
-    assert verdict(t.s) == state.TEST
+    assert verdict(t.s) == TEST
     t.s.reserve[1] = 2
-    assert verdict(t.s) == state.WON
+    assert verdict(t.s) == WON
 
 
 # rules: W2, N8; rulings: 32
 def test_a_failed_test_of_the_last_round_is_told_by_its_own_name() -> None:
     t = table("storm", "reserve energy 1; round 6")
     t.s.goals = 1
-    t.s.slots = [state.GREEN if x else 0 for x in t.s.slots]
+    t.s.slots = [GREEN if x else 0 for x in t.s.slots]
     t.phase("upkeep")
-    assert t.s.outcome == state.TEST
+    assert t.s.outcome == TEST
     goals = [sheet(t.s).goals[i].name for _, i in t.told("fail-test")]
     assert goals == ["storm-power"]
     told = [game.story(e) for e in t.io.events if e.what in ("fail-test", "end")]
@@ -269,10 +285,10 @@ def test_low_morale_at_the_end_is_a_failed_test_and_not_a_lack_of_time() -> None
     t = campaign()
     t.s.mission = 8
     t.s.goals, t.s.morale, t.s.round = 0b11, -1, 6
-    t.s.slots = [state.GREEN if x else 0 for x in t.s.slots]
-    assert verdict(t.s) == state.TEST
+    t.s.slots = [GREEN if x else 0 for x in t.s.slots]
+    assert verdict(t.s) == TEST
     t.s.goals = 0b01
-    assert verdict(t.s) == state.TIME
+    assert verdict(t.s) == TIME
 
 
 # rules: N9

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from cinqmars.games.first_martians import game, kinds, planning, state
-from cinqmars.games.first_martians.components import ENERGY, OXYGEN
-from cinqmars.games.first_martians.requirements import cannot_drive, performer
-from cinqmars.games.first_martians.soundness import TOO_FEW, flaw
+from cinqmars.games.first_martians import game
+from cinqmars.games.first_martians import questions as ask
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.rules import reasons, targets, tools
+from cinqmars.games.first_martians.rules.flaws import flaw
+from cinqmars.games.first_martians.rules.plan import AUTO, DICE, MAX_EDITS, WORN_OUT
+from cinqmars.games.first_martians.rules.planning import plan
+from cinqmars.games.first_martians.rules.requirements import cannot_drive, performer
+from cinqmars.games.first_martians.state import NONE, PLANNING, Table
 from cinqmars.kernel import Session
 from games.first_martians.notation import table, target_of
 
 
-def ready_to_plan(seats: int) -> Session[state.Table]:
+def ready_to_plan(seats: int) -> Session[Table]:
     session = Session.new(game, seats, 3)
-    while session.state.phase != state.PLANNING:
+    while session.state.phase != PLANNING:
         session = session.apply(session.pending[0].opts[0])
     return session
 
@@ -22,14 +27,14 @@ def ready_to_plan(seats: int) -> Session[state.Table]:
 # rules: L1
 def test_anyone_may_move_anyones_pawn_until_all_are_ready() -> None:
     session = ready_to_plan(2)
-    rest = [(kinds.PLAN, kinds.PIECE + 0), (kinds.TARGET, kinds.T_REST)]
+    rest = [(ask.PLAN, tools.PIECE + 0), (ask.TARGET, targets.REST)]
     session = session.submit(1, rest, whole=True)
     assert session.state.pawns == [[0]], "seat 1 placed a pawn of seat 0"
-    session = session.submit(0, [(kinds.PLAN, kinds.READY)])
-    session = session.submit(1, [(kinds.PLAN, kinds.PIECE + 0), (kinds.TARGET, kinds.QUARTERS)], whole=True)
+    session = session.submit(0, [(ask.PLAN, tools.READY)])
+    session = session.submit(1, [(ask.PLAN, tools.PIECE + 0), (ask.TARGET, targets.QUARTERS)], whole=True)
     assert (session.state.pawns, session.state.ready) == ([], [0, 0]), "the plan is another one now"
-    session = session.submit(0, [(kinds.PLAN, kinds.READY)]).submit(1, [(kinds.PLAN, kinds.READY)])
-    assert session.state.phase != state.PLANNING
+    session = session.submit(0, [(ask.PLAN, tools.READY)]).submit(1, [(ask.PLAN, tools.READY)])
+    assert session.state.phase != PLANNING
 
 
 # rules: L1, L2; rulings: 21, 44
@@ -44,30 +49,30 @@ def test_people_who_mend_their_plan_may_move_as_often_as_they_like() -> None:
         t.plan("A1: explore a1-n")  # not enough pawns
         t.plan("A1: maintain", "A1: rest")
     assert t.s.edits == 120
-    assert kinds.PIECE + 1 in t.menu()
+    assert tools.PIECE + 1 in t.menu()
 
 
 # rules: L1; rulings: 44
 def test_a_plan_left_unsound_for_long_can_only_be_confirmed() -> None:
     t = table("home").plan("A1: explore a1-n")
-    for _ in range(planning.WORN_OUT // 2 - 1):
+    for _ in range(WORN_OUT // 2 - 1):
         t.plan("B1: maintain", "B1: rest")
     assert len(t.menu()) > 1
     t.plan("B1: maintain").s.wavering += 1  # it is looked at when the next move begins
-    assert t.menu() == [kinds.READY]
+    assert t.menu() == [tools.READY]
     t.ready()
-    assert kinds.T_EXPLORE not in t.s.target, "one pawn was not enough, so it rests"
+    assert targets.EXPLORE not in t.s.target, "one pawn was not enough, so it rests"
     t = table("home").planning()
-    t.s.edits = planning.MAX_EDITS
-    assert t.menu() == [kinds.READY]
+    t.s.edits = MAX_EDITS
+    assert t.menu() == [tools.READY]
 
 
 # rules: L2
 def test_the_same_action_can_be_tried_twice_each_stack_by_itself() -> None:
     t = table("home").plan("A1 A2: adjust", "B1: adjust").ready()
-    assert len([x for x in t.s.target if x >= kinds.T_SPECIAL]) == 2
-    modes = [t.s.mode[i] for i in range(len(t.s.target)) if t.s.target[i] >= kinds.T_SPECIAL]
-    assert modes == [planning.AUTO, planning.DICE]
+    assert len([x for x in t.s.target if x >= targets.SPECIAL]) == 2
+    modes = [t.s.mode[i] for i in range(len(t.s.target)) if t.s.target[i] >= targets.SPECIAL]
+    assert modes == [AUTO, DICE]
 
 
 # rules: L3
@@ -98,12 +103,12 @@ def test_tokens_and_distance_raise_the_numbers() -> None:
 # rules: L6
 def test_too_few_pawns_keep_a_plan_from_being_ready() -> None:
     t = table("home").plan("A1: explore a1-n")
-    assert flaw(t.s, 0) == TOO_FEW
-    assert kinds.READY not in t.menu()
+    assert flaw(t.s, 0) == reasons.TOO_FEW
+    assert tools.READY not in t.menu()
     t.plan("A2: rest")
-    t.io.answers += [(kinds.PLAN, kinds.PIECE + 2), (kinds.TARGET, kinds.JOIN)]
-    planning.plan(t.s)
-    assert kinds.READY in t.menu()
+    t.io.answers += [(ask.PLAN, tools.PIECE + 2), (ask.TARGET, targets.JOIN)]
+    plan(t.s)
+    assert tools.READY in t.menu()
 
 
 # rules: L7; rulings: 12
@@ -133,7 +138,7 @@ def test_no_sowing_without_a_free_greenhouse_now() -> None:
 def test_reserve_costs_are_gone_parts_come_back() -> None:
     t = table("home", "red working-bay:connector lab:cpu; parts cpu 1; reserve energy 2")
     t.plan("B1: repair lab:cpu with spare").go("fail calm quiet")
-    assert (t.s.reserve[ENERGY], t.s.parts[3]) == (1, 1)
+    assert (t.s.reserve[c.ENERGY], t.s.parts[3]) == (1, 1)
 
 
 # rules: L9
@@ -156,7 +161,7 @@ def test_the_scientist_pays_oxygen_for_each_research() -> None:
         .plan("D1: examine", "D2: examine")
         .ready()
     )
-    assert t.s.reserve[OXYGEN] == 0
+    assert t.s.reserve[c.OXYGEN] == 0
     assert not table("home", "red lab:filter; samples 1 0; reserve oxygen 0").can("D1", "examine")
 
 
@@ -179,7 +184,7 @@ def test_a_machine_does_its_own_type_or_actions_without_type() -> None:
     assert t.can("pathfinder", "event g08")
     assert not t.can("pathfinder", "gather a1-n")
     t.plan("pathfinder froggy: explore a1-e").go()
-    assert t.s.ground[2] != state.NONE, "alone, with a rover"
+    assert t.s.ground[2] != NONE, "alone, with a rover"
 
 
 # rules: L15; rulings: 33
@@ -195,11 +200,11 @@ def test_who_places_a_machine_has_its_adventures() -> None:
 # rules: L16; rulings: 10
 def test_froggy_saves_two_scorpio_one() -> None:
     t = table("home").plan("A1 froggy: explore a1-n").ready()
-    i = t.s.target.index(kinds.T_EXPLORE)
-    assert t.s.mode[i] == planning.AUTO
+    i = t.s.target.index(targets.EXPLORE)
+    assert t.s.mode[i] == AUTO
     t = table("home").plan("A1 scorpio: explore a1-n").ready()
-    i = t.s.target.index(kinds.T_EXPLORE)
-    assert t.s.mode[i] == planning.DICE
+    i = t.s.target.index(targets.EXPLORE)
+    assert t.s.mode[i] == DICE
 
 
 # rules: L17; rulings: 25
@@ -231,7 +236,7 @@ def test_with_the_garage_shut_one_explores_on_foot_and_scorpio_gathers() -> None
 def test_one_player_uses_two_machines_per_round() -> None:
     t = table("home", "journal g08; journal g05; journal g07", crew="medic engineer", solo=True)
     t.plan("pathfinder: event g08", "hauler: event g05")
-    assert kinds.PIECE + 10 not in t.menu()
+    assert tools.PIECE + 10 not in t.menu()
 
 
 # rules: L7; rulings: 13
@@ -240,8 +245,8 @@ def test_a_donor_makes_the_rest_of_the_plan_dearer() -> None:
         "D1: examine"
     )
     target, _ = target_of(t.s, "repair med-lab:connector".split())
-    t.io.answers += [(kinds.PLAN, kinds.PIECE + 2), (kinds.TARGET, target), (kinds.WITH, 1 + 9 * 4)]
-    planning.plan(t.s)
-    options = next(opts for _, kind, opts in t.io.asked if kind == kinds.WITH)
+    t.io.answers += [(ask.PLAN, tools.PIECE + 2), (ask.TARGET, target), (ask.WITH, 1 + 9 * 4)]
+    plan(t.s)
+    options = next(opts for _, kind, opts in t.io.asked if kind == ask.WITH)
     assert 1 + 11 * 4 not in options, "the lab's connector would cost energy for the research"
     assert 1 + 9 * 4 in options

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from cinqmars.games.first_martians import kinds, state
-from cinqmars.games.first_martians.components import ENERGY, OXYGEN, USES_ENERGY, USES_OXYGEN
-from cinqmars.games.first_martians.effects import break_part, shuttable
-from cinqmars.games.first_martians.hub import change_stress, put_token, wilt
-from cinqmars.games.first_martians.phases import demand, missing_at, penalties
+from cinqmars.games.first_martians import questions as ask
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.rules.effects import break_part
+from cinqmars.games.first_martians.rules.hub import change_stress, put_token, wilt
+from cinqmars.games.first_martians.rules.phases import penalties
+from cinqmars.games.first_martians.rules.possible import shuttable
+from cinqmars.games.first_martians.rules.production import demand, missing_at
+from cinqmars.games.first_martians.state import PLANNING
 from games.first_martians.notation import shows, table
 
 
@@ -21,25 +24,25 @@ def test_production_follows_its_order() -> None:
 
 # rules: P2
 def test_two_oxygenators_at_4_and_2_make_6() -> None:
-    assert table("home", "output oxygenator-2 2").phase("production").told("supply")[0] == (OXYGEN, 6, 8)
+    assert table("home", "output oxygenator-2 2").phase("production").told("supply")[0] == (c.OXYGEN, 6, 8)
 
 
 # rules: P2
 def test_two_solar_panels_at_5_and_3_make_8() -> None:
-    assert table("home", "output solar-2 3").phase("production").told("supply")[1] == (ENERGY, 8, 10)
+    assert table("home", "output solar-2 3").phase("production").told("supply")[1] == (c.ENERGY, 8, 10)
 
 
 # rules: P2, P15
 def test_the_full_hub_makes_8_oxygen_10_energy_and_a_ration_per_plant() -> None:
     t = table("home", "farm 3; reserve food 5").phase("production")
-    assert t.told("supply") == [(OXYGEN, 8, 8), (ENERGY, 10, 10)]
+    assert t.told("supply") == [(c.OXYGEN, 8, 8), (c.ENERGY, 10, 10)]
     assert t.told("meal") == [(3, 4)]
 
 
 # rules: P3
 def test_eight_facilities_use_oxygen_and_ten_energy() -> None:
-    assert sum(USES_OXYGEN[:13]) == 8
-    assert sum(USES_ENERGY[:13]) == 10
+    assert sum(c.USES_OXYGEN[:13]) == 8
+    assert sum(c.USES_ENERGY[:13]) == 10
 
 
 # rules: P4; rulings: 5
@@ -47,9 +50,9 @@ def test_eight_facilities_use_oxygen_and_ten_energy() -> None:
 def test_half_of_a_surplus_rounded_up_goes_to_the_reserve(shut: int, kept: int) -> None:
     names = ["lab", "garage", "med-lab"][:shut]
     t = table("home", ";".join([f"shut {name} energy" for name in names]))
-    before = t.s.reserve[ENERGY]
+    before = t.s.reserve[c.ENERGY]
     t.phase("production")
-    assert t.s.reserve[ENERGY] == before + kept
+    assert t.s.reserve[c.ENERGY] == before + kept
 
 
 # rules: P5
@@ -61,9 +64,9 @@ def test_eight_energy_for_ten_facilities_shuts_two() -> None:
 # rules: P6
 def test_two_oxygen_tiles_leave_a_need_of_six_oxygen_and_ten_energy() -> None:
     t = table("home", "shut lab oxygen; shut garage oxygen")
-    assert (demand(t.s, OXYGEN), demand(t.s, ENERGY)) == (6, 10)
-    assert 11 not in shuttable(t.s, OXYGEN)
-    assert 11 in shuttable(t.s, ENERGY)
+    assert (demand(t.s, c.OXYGEN), demand(t.s, c.ENERGY)) == (6, 10)
+    assert 11 not in shuttable(t.s, c.OXYGEN)
+    assert 11 in shuttable(t.s, c.ENERGY)
 
 
 # rules: P7; rulings: 4
@@ -83,13 +86,13 @@ def test_a_shut_facility_ignores_effects_and_can_only_be_opened() -> None:
     assert t.s.now[11] == 2
     assert not t.can("A1", "examine")
     assert t.can("A1", "unshut lab energy")
-    assert 5 not in shuttable(t.s, ENERGY), "the quiet place cannot be shut"
+    assert 5 not in shuttable(t.s, c.ENERGY), "the quiet place cannot be shut"
 
 
 # rules: P9; rulings: 3
 def test_a_shut_oxygenator_produces_nothing() -> None:
     t = table("home", "shut oxygenator-1 energy").phase("production")
-    assert t.told("supply")[0] == (OXYGEN, 4, 8)
+    assert t.told("supply")[0] == (c.OXYGEN, 4, 8)
 
 
 # rules: P10
@@ -142,9 +145,9 @@ def test_a_shut_farm_wilts_too() -> None:
 # rules: P14
 def test_one_energy_keeps_the_farm_from_wilting_and_from_growing() -> None:
     t = table("home", "farm 4 3; red farm:connector; reserve energy 2").answer(wilt=1).phase("production")
-    assert (t.s.plants[0], t.s.growth[0], t.s.reserve[ENERGY]) == (4, 0b100, 1)
+    assert (t.s.plants[0], t.s.growth[0], t.s.reserve[c.ENERGY]) == (4, 0b100, 1)
     t.answer(wilt=1).phase("production")
-    assert t.s.reserve[ENERGY] == 0, "and again in the next round"
+    assert t.s.reserve[c.ENERGY] == 0, "and again in the next round"
 
 
 # rules: P15; rulings: 3
@@ -174,7 +177,7 @@ def test_the_crew_decides_who_goes_hungry() -> None:
 def test_the_backup_farm_is_apart() -> None:
     t = table("home", "built backup-farm; farm 4")
     t.s.plants[1] = 1
-    assert (missing_at(t.s, 0), missing_at(t.s, 1)) == ([], [OXYGEN, ENERGY])
+    assert (missing_at(t.s, 0), missing_at(t.s, 1)) == ([], [c.OXYGEN, c.ENERGY])
     wilt(t.s, 0)
     assert t.s.plants == [3, 1]
 
@@ -224,5 +227,5 @@ def test_penalties_of_a_shut_facility_sleep() -> None:
     assert penalties(t.s, 1) == []
     t.phase("production")
     assert t.s.stress == 4 + 4
-    assert t.s.phase == state.PLANNING
-    assert not t.asked(kinds.SHUT)
+    assert t.s.phase == PLANNING
+    assert not t.asked(ask.SHUT)

@@ -8,16 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cinqmars.games.first_martians import game
-from cinqmars.games.first_martians.components import (
-    DEADLY,
-    MAX_MORALE,
-    MAX_OUTPUT,
-    MAX_RESERVE,
-    MAX_STRESS,
-    MIN_MORALE,
-    TRACK_END,
-)
-from cinqmars.games.first_martians.missions import STANDALONE
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.data.missions import STANDALONE
 from cinqmars.games.first_martians.state import Table
 from cinqmars.kernel import Session
 from games.first_martians.players import Scribe
@@ -25,12 +17,12 @@ from games.first_martians.players import Scribe
 
 def check_table(s: Table) -> None:
     """Every track within its limits, nothing negative, and nothing lost."""
-    assert all([0 <= n <= MAX_RESERVE for n in s.reserve])
-    assert MIN_MORALE <= s.morale <= MAX_MORALE
-    assert 0 <= s.stress < MAX_STRESS or s.because
-    assert all([0 <= n <= TRACK_END for n in s.tracks])
-    assert all([0 <= n <= DEADLY for n in s.wounds])
-    assert all([0 <= s.output[f] <= MAX_OUTPUT[f] for f in range(len(s.output))])
+    assert all([0 <= n <= c.MAX_RESERVE for n in s.reserve])
+    assert c.MIN_MORALE <= s.morale <= c.MAX_MORALE
+    assert 0 <= s.stress < c.MAX_STRESS or s.because
+    assert all([0 <= n <= c.TRACK_END for n in s.tracks])
+    assert all([0 <= n <= c.DEADLY for n in s.wounds])
+    assert all([0 <= s.output[f] <= c.MAX_OUTPUT[f] for f in range(len(s.output))])
     counts = s.parts + s.samples + s.in_hold + s.on_sheet + s.counters + s.zone_samples + s.zone_tokens
     assert min([*counts, s.seeds, s.examined, s.discoveries, s.markers, *s.tokens]) >= 0
     assert set(game.conserved(s).values()) <= {0, 1}

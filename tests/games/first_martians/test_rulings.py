@@ -6,15 +6,16 @@ from collections import Counter
 
 import pytest
 
-from cinqmars.games.first_martians import kinds, state
-from cinqmars.games.first_martians.components import ENERGY, LAB
-from cinqmars.games.first_martians.effects import change_track, resolve_card
-from cinqmars.games.first_martians.events import EVENTS
-from cinqmars.games.first_martians.hub import grow_one, wilt
-from cinqmars.games.first_martians.phases import next_event
-from cinqmars.games.first_martians.planning import WORN_OUT
-from cinqmars.games.first_martians.routes import barred, routes
-from cinqmars.games.first_martians.skills import common_tools, usable_finds
+from cinqmars.games.first_martians import questions as ask
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.data.events import EVENTS
+from cinqmars.games.first_martians.rules import targets, tools
+from cinqmars.games.first_martians.rules.effects import change_track, resolve_card
+from cinqmars.games.first_martians.rules.event_phase import next_event
+from cinqmars.games.first_martians.rules.hub import grow_one, wilt
+from cinqmars.games.first_martians.rules.plan import WORN_OUT
+from cinqmars.games.first_martians.rules.routes import barred, routes
+from cinqmars.games.first_martians.state import ABSENT, DEATH, FACE_UP, INTERLUDE, WON
 from cinqmars.kernel import Rng
 from games.first_martians.notation import campaign, card_of, table
 
@@ -63,7 +64,7 @@ def test_a_closed_edge_bars_the_way_back_too() -> None:
 # rules: X5, X6; rulings: 16
 def test_without_the_scanner_a_medic_helps_twice_a_round_at_most() -> None:
     t = table("home", "wounds A2 B2 D2").plan("C1 A1: treat", "C2 B1: treat", "D1: treat")
-    assert kinds.READY not in t.menu()
+    assert tools.READY not in t.menu()
     t = table("home", "wounds A2 B2 D2; upgrade auto-scanner")
     assert t.plan("A1: treat", "B1: treat", "D1: treat").go().wounds == "A1 B1 D1"
 
@@ -94,7 +95,7 @@ def test_a_wilted_plant_always_finds_space_6() -> None:
 # rules: R3, F2; rulings: 27
 def test_a_facility_freed_of_its_tile_can_be_hit_in_the_same_round() -> None:
     t = table("home", "shut lab energy; reserve energy 9")
-    t.s.shut[2 * LAB + ENERGY] = state.FACE_UP
+    t.s.shut[2 * c.LAB + c.ENERGY] = FACE_UP
     t.plan("A1: unshut lab energy").go()
     assert t.shut() == ""
     resolve_card(t.s, card_of("w02"), 0)
@@ -115,7 +116,7 @@ def test_a_chosen_seedling_stops_below_an_occupied_space() -> None:
 def test_a_backup_farm_shares_the_lamps_of_the_farm() -> None:
     t = table("home", "built backup-farm; upgrade grow-lamps")
     for part in range(4):
-        t.s.slots[t.s.built.index(1, 13) * 4 + part] = state.ABSENT
+        t.s.slots[t.s.built.index(1, 13) * 4 + part] = ABSENT
     t.s.growth[1] = 1
     t.phase("production")
     assert t.s.growth[1] == 0b100
@@ -144,9 +145,9 @@ def test_backup_machines_give_3_energy_and_2_oxygen_and_only_their_first_slot_ad
 # rules: A2; rulings: 35
 def test_points_that_give_parts_are_used_while_planning_only() -> None:
     t = table("home", "poi bent-strut; poi charged-cell").planning()
-    parts, cell = kinds.USE_POI + 0, kinds.USE_POI + 5
-    assert {parts, cell} <= {*common_tools(t.s)}
-    outside = usable_finds(t.s)
+    parts, cell = tools.USE_POI + 0, tools.USE_POI + 5
+    assert {parts, cell} <= {*tools.common_tools(t.s)}
+    outside = tools.usable_finds(t.s)
     assert cell in outside
     assert parts not in outside
 
@@ -154,7 +155,7 @@ def test_points_that_give_parts_are_used_while_planning_only() -> None:
 # rules: A11; rulings: 37
 def test_heart_trouble_is_treated_first() -> None:
     t = table("home", "ill C:heart C:migraine; wounds C2").answer(treat=3).plan("C1: treat").go()
-    assert not t.asked(kinds.TREAT), "there is nothing to choose"
+    assert not t.asked(ask.TREAT), "there is nothing to choose"
     assert t.wounds == "C2"
 
 
@@ -172,9 +173,9 @@ def test_four_events_in_ten_are_the_missions_own() -> None:
 def test_after_the_last_move_what_is_not_sound_is_taken_back() -> None:
     t = table("home").plan("A1: explore a1-n", "B1: maintain")
     t.s.wavering = WORN_OUT
-    assert t.menu() == [kinds.READY]
+    assert t.menu() == [tools.READY]
     t.ready()
-    assert [target for target in t.s.target if target != kinds.T_REST] == [kinds.T_MAINTAIN]
+    assert [target for target in t.s.target if target != targets.REST] == [targets.MAINTAIN]
 
 
 # rules: L10; rulings: 45
@@ -197,9 +198,9 @@ def test_with_another_facility_shut_its_action_is_out_of_reach() -> None:
 def test_a_special_action_with_a_type_comes_with_its_type_and_one_without_comes_last() -> None:
     t = table("storm", "region a1-n old-lakebed 2; output solar-1 3; parts hardware 1; samples 1 0")
     t.plan("A1 A2: sweep", "B1 B2: examine", "C1 C2 D1: mast a1-n").go()
-    done = [target for _, _, target in t.told("act") if target != kinds.T_REST]
-    sweep, mast = kinds.T_SPECIAL + kinds.PLACES + 24, kinds.T_SPECIAL
-    assert done == [kinds.T_EXAMINE, mast, sweep], "the mast is construction, the sweep has no type"
+    done = [target for _, _, target in t.told("act") if target != targets.REST]
+    sweep, mast = targets.SPECIAL + targets.PLACES + 24, targets.SPECIAL
+    assert done == [targets.EXAMINE, mast, sweep], "the mast is construction, the sweep has no type"
 
 
 # rules: X11; rulings: 50
@@ -213,8 +214,8 @@ def test_a_route_that_is_worse_in_every_respect_is_not_offered() -> None:
 def test_between_missions_wounds_are_halved_and_morale_keeps_its_sign(morale: int, kept: int) -> None:
     t = campaign("wounds A5 B1")
     t.s.morale = morale
-    t.s.outcome = state.WON
-    t.s.phase = state.INTERLUDE
+    t.s.outcome = WON
+    t.s.phase = INTERLUDE
     t.step()
     assert (t.wounds, t.s.morale) == ("A2", kept)
     assert max(t.s.tokens) == 0
@@ -224,8 +225,8 @@ def test_between_missions_wounds_are_halved_and_morale_keeps_its_sign(morale: in
 def test_whoever_died_is_back_with_half_of_the_wounds() -> None:
     t = campaign().answer(defeat=0)
     t.s.wounds[0] = 6
-    t.s.outcome = state.DEATH
-    t.s.phase = state.INTERLUDE
+    t.s.outcome = DEATH
+    t.s.phase = INTERLUDE
     t.step()
     assert t.s.wounds[0] == 3
 
@@ -233,7 +234,7 @@ def test_whoever_died_is_back_with_half_of_the_wounds() -> None:
 # rules: K3, S5; rulings: 52
 def test_an_easy_campaign_adds_to_what_was_carried_over() -> None:
     t = table("contact", "morale 3", difficulty="easy")
-    t.s.outcome = state.WON
-    t.s.phase = state.INTERLUDE
+    t.s.outcome = WON
+    t.s.phase = INTERLUDE
     t.step()
     assert t.s.morale == 2

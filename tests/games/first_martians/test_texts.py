@@ -9,26 +9,14 @@ from importlib.resources import files
 import pytest
 
 from cinqmars.games.first_martians import game, names
-from cinqmars.games.first_martians.adventures import ADVENTURES
-from cinqmars.games.first_martians.cards import CARDS, KEYWORDS, TILES
-from cinqmars.games.first_martians.causes import CAUSES, KIND
-from cinqmars.games.first_martians.components import (
-    AFFLICTIONS,
-    MACHINES,
-    PENALTIES,
-    PROFESSIONS,
-    PROFILES,
-    REGIONS,
-    SKILL_EFFECTS,
-    SKILLS,
-    TERRAINS,
-    TOKENS,
-    UPGRADES,
-)
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.data.adventures import ADVENTURES
+from cinqmars.games.first_martians.data.cards import CARDS, KEYWORDS, TILES
+from cinqmars.games.first_martians.data.events import EVENTS
+from cinqmars.games.first_martians.data.missions import MISSIONS
 from cinqmars.games.first_martians.describe import does
-from cinqmars.games.first_martians.events import EVENTS
-from cinqmars.games.first_martians.kinds import JOIN, T_SPECIAL
-from cinqmars.games.first_martians.missions import MISSIONS
+from cinqmars.games.first_martians.rules import targets
+from cinqmars.games.first_martians.rules.causes import CAUSES, KIND
 from cinqmars.kernel import Message, say
 from cinqmars.text import LANGUAGES, Speaker
 
@@ -82,27 +70,27 @@ def things() -> Iterator[Message]:
     yield from [does(tile.effects, 0) for tile in TILES]
     yield from [say(f"keyword-{name}") for name in KEYWORDS]
     yield from [say(f"{kind}-{x}{end}") for kind, xs, end in LISTS for x in xs]
-    yield from [names.skill_name(i) for i in range(len(SKILLS))]
-    yield from [say(f"skill-{SKILLS[i]}-does") for i, effects in enumerate(SKILL_EFFECTS) if not effects]
-    yield from [names.target_name(target, 0) for target in range(T_SPECIAL)]
+    yield from [names.skill_name(i) for i in range(len(c.SKILLS))]
+    yield from [say(f"skill-{c.SKILLS[i]}-does") for i, effects in enumerate(c.SKILL_EFFECTS) if not effects]
+    yield from [names.target_name(target, 0) for target in range(targets.SPECIAL)]
     yield from [names.piece_name(piece) for piece in range(14)]
     yield from [names.cause_name(kind * KIND) for kind in range(1, len(CAUSES))]
-    assert JOIN > T_SPECIAL
+    assert targets.JOIN > targets.SPECIAL
 
 
 LISTS = (
-    ("affliction", AFFLICTIONS, ""),
-    ("affliction", AFFLICTIONS, "-does"),
-    ("machine", MACHINES, ""),
-    ("penalty", PENALTIES, ""),
-    ("profession", PROFESSIONS, ""),
-    ("profile", PROFILES, ""),
-    ("region", REGIONS, ""),
-    ("terrain", TERRAINS, ""),
-    ("token", TOKENS[1:], ""),
-    ("token", TOKENS[1:], "-does"),
-    ("upgrade", UPGRADES, ""),
-    ("upgrade", UPGRADES, "-does"),
+    ("affliction", c.AFFLICTIONS, ""),
+    ("affliction", c.AFFLICTIONS, "-does"),
+    ("machine", c.MACHINES, ""),
+    ("penalty", c.PENALTIES, ""),
+    ("profession", c.PROFESSIONS, ""),
+    ("profile", c.PROFILES, ""),
+    ("region", c.REGIONS, ""),
+    ("terrain", c.TERRAINS, ""),
+    ("token", c.TOKENS[1:], ""),
+    ("token", c.TOKENS[1:], "-does"),
+    ("upgrade", c.UPGRADES, ""),
+    ("upgrade", c.UPGRADES, "-does"),
 )
 
 

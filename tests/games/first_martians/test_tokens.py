@@ -4,34 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from cinqmars.games.first_martians import kinds
-from cinqmars.games.first_martians.cards import CARDS
-from cinqmars.games.first_martians.components import (
-    BLOCKED,
-    CPU,
-    GARAGE,
-    N_PARTS,
-    N_SKILLS,
-    PLUS1,
-    POWER_GENERATOR,
-    ROUGH_TYRES,
-    SKILL_EFFECTS,
-    TREADMILL,
-)
-from cinqmars.games.first_martians.effect import (
-    CARD,
-    CHOOSE_ONE,
-    DISCARD_SKILL,
-    FIRST,
-    NEXT,
-    TOKEN_CARD,
-    TOKEN_ROVER,
-    Effect,
-)
-from cinqmars.games.first_martians.effects import run
-from cinqmars.games.first_martians.requirements import cannot_drive, strength
-from cinqmars.games.first_martians.skills import usable_skills
-from cinqmars.games.first_martians.soundness import PERFORMER_BLOCKED, TOO_FEW, flaw
+from cinqmars.games.first_martians import questions as ask
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.data import effects as fx
+from cinqmars.games.first_martians.data.cards import CARDS
+from cinqmars.games.first_martians.rules import reasons, tools
+from cinqmars.games.first_martians.rules.effects import run
+from cinqmars.games.first_martians.rules.flaws import flaw
+from cinqmars.games.first_martians.rules.requirements import cannot_drive, strength
 from cinqmars.games.first_martians.state import NONE, has
 from games.first_martians.notation import shows, table
 
@@ -39,7 +19,7 @@ from games.first_martians.notation import shows, table
 # rules: T11; rulings: 56
 def test_plus_one_on_a_card_takes_a_pawn_more_of_what_its_astronaut_performs() -> None:
     t = table("home", "worn A plus1").plan("A1: maintain", "B1: maintain")
-    assert (flaw(t.s, 0), flaw(t.s, 1)) == (TOO_FEW, "")
+    assert (flaw(t.s, 0), flaw(t.s, 1)) == (reasons.TOO_FEW, "")
     t = table("home", "worn A plus1").plan("A1 A2 B1: adjust")
     assert (strength(t.s, 0), flaw(t.s, 0)) == (3, ""), "who only helps is not hindered"
 
@@ -54,7 +34,7 @@ def test_rest_is_free_of_what_lies_on_the_card() -> None:
 # rules: T11; rulings: 56
 def test_a_blocked_astronaut_performs_nothing_but_may_help() -> None:
     t = table("home", "worn A blocked").plan("B1 A1: adjust")
-    assert flaw(t.s, 0) == PERFORMER_BLOCKED
+    assert flaw(t.s, 0) == reasons.PERFORMER_BLOCKED
     assert flaw(table("home", "worn A blocked").plan("A1 B1: adjust").s, 0) == ""
 
 
@@ -77,10 +57,14 @@ def test_adventure_and_reroll_on_the_card_follow_the_performer() -> None:
 # rules: T11; rulings: 56
 def test_a_token_for_the_next_round_comes_at_upkeep() -> None:
     t = table("home", "first C")
-    run(t.s, (Effect(TOKEN_CARD, PLUS1, FIRST, NEXT), Effect(TOKEN_CARD, PLUS1, FIRST)), NONE)
-    assert (t.s.worn[2], t.s.worn_next[2]) == (PLUS1, PLUS1)
+    run(
+        t.s,
+        (fx.Effect(fx.TOKEN_CARD, c.PLUS1, fx.FIRST, fx.NEXT), fx.Effect(fx.TOKEN_CARD, c.PLUS1, fx.FIRST)),
+        NONE,
+    )
+    assert (t.s.worn[2], t.s.worn_next[2]) == (c.PLUS1, c.PLUS1)
     t.phase("upkeep")
-    assert (t.s.worn[2], t.s.worn_next[2]) == (PLUS1, 0)
+    assert (t.s.worn[2], t.s.worn_next[2]) == (c.PLUS1, 0)
     t.phase("upkeep")
     assert t.s.worn[2] == 0
 
@@ -90,8 +74,8 @@ def test_tokens_on_the_x_of_a_rover_count_for_what_it_helps_and_are_repaired_fro
     t = table("home", "rover froggy plus1").plan("A1 froggy: explore a1-n")
     assert (cannot_drive(t.s, 0, 0), strength(t.s, 0)) == ("", 2)
     t = table("home", "rover froggy blocked plus1").plan("B1 B2: mend froggy").go()
-    assert t.s.on_rover[0] == BLOCKED
-    assert t.told("rover-free")[0][:2] == (PLUS1, 0)
+    assert t.s.on_rover[0] == c.BLOCKED
+    assert t.told("rover-free")[0][:2] == (c.PLUS1, 0)
 
 
 # rules: T10
@@ -110,18 +94,18 @@ def test_other_tokens_on_a_rover_come_upon_the_performer(token: str, told: str) 
 # rules: T10
 def test_the_crew_chooses_the_rover_where_an_effect_leaves_it_open() -> None:
     t = table("home").answer(rover=1)
-    run(t.s, (Effect(TOKEN_ROVER, PLUS1, CHOOSE_ONE),), NONE)
-    assert t.s.on_rover == [0, PLUS1]
+    run(t.s, (fx.Effect(fx.TOKEN_ROVER, c.PLUS1, fx.CHOOSE_ONE),), NONE)
+    assert t.s.on_rover == [0, c.PLUS1]
 
 
 # rules: A15; rulings: 57
 def test_an_astronaut_chooses_which_skill_card_to_discard() -> None:
-    t = table("home", "first B").answer(discard=1 * N_SKILLS + 2)
-    run(t.s, (Effect(DISCARD_SKILL, FIRST),), NONE)
-    assert [(seat, opts) for seat, kind, opts in t.io.asked if kind == kinds.DISCARD] == [(1, [5, 6, 7])]
+    t = table("home", "first B").answer(discard=1 * c.N_SKILLS + 2)
+    run(t.s, (fx.Effect(fx.DISCARD_SKILL, fx.FIRST),), NONE)
+    assert [(seat, opts) for seat, kind, opts in t.io.asked if kind == ask.DISCARD] == [(1, [5, 6, 7])]
     assert t.s.unlocked[1] == 0b1011
     for _ in range(4):
-        run(t.s, (Effect(DISCARD_SKILL, FIRST),), NONE)
+        run(t.s, (fx.Effect(fx.DISCARD_SKILL, fx.FIRST),), NONE)
     assert t.s.unlocked[1] == 1, "the starting skill is printed on the card"
 
 
@@ -129,9 +113,9 @@ def test_an_astronaut_chooses_which_skill_card_to_discard() -> None:
 @pytest.mark.parametrize(
     ("upgrade", "facility", "number"),
     [
-        ("power-generator", "working-bay", POWER_GENERATOR),
-        ("rough-tyres", "garage", ROUGH_TYRES),
-        ("treadmill", "crew-quarters", TREADMILL),
+        ("power-generator", "working-bay", c.POWER_GENERATOR),
+        ("rough-tyres", "garage", c.ROUGH_TYRES),
+        ("treadmill", "crew-quarters", c.TREADMILL),
     ],
 )
 def test_an_upgrade_sleeps_while_its_facility_is_shut(upgrade: str, facility: str, number: int) -> None:
@@ -162,30 +146,30 @@ def test_no_upgrade_is_installed_on_a_shut_facility() -> None:
 
 # rules: P8
 def test_a_seedling_of_a_shut_farm_cannot_be_chosen_to_grow() -> None:
-    warm_lamps = kinds.USE_SKILL + 3 * N_SKILLS + 1
+    warm_lamps = tools.USE_SKILL + 3 * c.N_SKILLS + 1
     t = table("home", "farm 2 1; tokens D2").planning()
-    assert warm_lamps in usable_skills(t.s, 3)
+    assert warm_lamps in tools.usable_skills(t.s, 3)
     t = table("home", "farm 2 1; tokens D2; shut farm energy").planning()
-    assert warm_lamps not in usable_skills(t.s, 3)
+    assert warm_lamps not in tools.usable_skills(t.s, 3)
 
 
 # rules: A2, F8
 def test_the_failure_model_replaces_a_card_that_an_effect_draws_by_one_with_the_same_keyword() -> None:
     t = table("home", "tokens D3").answer(redraw=4)
-    run(t.s, (Effect(CARD, 0, 2),), NONE)
+    run(t.s, (fx.Effect(fx.CARD, 0, 2),), NONE)
     assert [CARDS[card].keyword for card, *_ in t.told("card")] == [2, 2]
     assert t.s.tokens[3] == 0
 
 
 # rules: X17, A2
 def test_bypass_is_not_for_a_slot_whose_repair_is_planned() -> None:
-    bypass = kinds.USE_SKILL + 1 * N_SKILLS + 3
+    bypass = tools.USE_SKILL + 1 * c.N_SKILLS + 3
     t = table("home", "tokens B4; red lab:cpu; parts cpu 1").planning()
-    assert bypass in usable_skills(t.s, 1)
+    assert bypass in tools.usable_skills(t.s, 1)
     t.plan("A1 A2: repair lab:cpu with spare")
-    assert bypass not in usable_skills(t.s, 1)
+    assert bypass not in tools.usable_skills(t.s, 1)
     t = table("home", "tokens B4; red lab:cpu garage:cpu; parts cpu 1").plan(
         "A1 A2: repair lab:cpu with spare"
     )
-    run(t.s, SKILL_EFFECTS[1 * N_SKILLS + 3], 1)
-    assert t.told("repair")[0][0] == GARAGE * N_PARTS + CPU, "the other one is mended"
+    run(t.s, c.SKILL_EFFECTS[1 * c.N_SKILLS + 3], 1)
+    assert t.told("repair")[0][0] == c.GARAGE * c.N_PARTS + c.CPU, "the other one is mended"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cinqmars.games.first_martians import game, kinds
-from cinqmars.games.first_martians.missions import MISSIONS, STANDALONE
+from cinqmars.games.first_martians import game
+from cinqmars.games.first_martians import questions as ask
+from cinqmars.games.first_martians.data.missions import MISSIONS, STANDALONE
 from cinqmars.games.first_martians.names import astronaut
-from cinqmars.games.first_martians.planning import target_options
-from cinqmars.games.first_martians.requirements import Standing
+from cinqmars.games.first_martians.rules import targets
+from cinqmars.games.first_martians.rules.bills import Standing
+from cinqmars.games.first_martians.rules.plan import target_options
 from cinqmars.games.first_martians.state import Table
 from cinqmars.kernel import Decision, Message, Row, Session, Thing, View, Zone
 from cinqmars.text import Speaker
@@ -86,14 +88,14 @@ def test_an_action_says_what_it_takes_before_it_is_planned(
 ) -> None:
     t = table(mission, "red lab:cpu").planning()
     arg, _ = target_of(t.s, target.split())
-    d = Decision(0, kinds.TARGET, target_options(t.s, piece_of(piece), Standing(t.s)), (piece_of(piece),))
+    d = Decision(0, ask.TARGET, target_options(t.s, piece_of(piece), Standing(t.s)), (piece_of(piece),))
     assert SPEAK(game.label(t.s, d, arg)) == said
 
 
 def test_whoever_joins_sees_how_many_are_there() -> None:
     t = table("home").plan("A1 froggy: explore a1-n")
-    d = Decision(0, kinds.TARGET, [kinds.JOIN], (piece_of("B1"),))
-    said = SPEAK(game.label(t.s, d, kinds.JOIN))
+    d = Decision(0, ask.TARGET, [targets.JOIN], (piece_of("B1"),))
+    said = SPEAK(game.label(t.s, d, targets.JOIN))
     assert said == "Join: Explore A1-N · now 3, takes 2 with dice, 3 without"
 
 

@@ -1,5 +1,7 @@
 """First Martians, its companion app included. The rules are numbered in RULES.md, what was open in RULINGS.md."""
 
-from cinqmars.games.first_martians.game import FirstMartians
+from __future__ import annotations
+
+from .game import FirstMartians
 
 game = FirstMartians()

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from cinqmars.kernel import (
     Decision,
-    Event,
+    Entry,
     Game,
     Geometry,
-    Message,
-    Move,
     Option,
     Question,
     Rng,
@@ -20,18 +18,22 @@ from cinqmars.kernel import (
     View,
 )
 
-from . import hidden, journeys, judgement, log, manners, rules, view, words
-from .adventures import ADVENTURES
-from .campaign import MAX_RETRIES
-from .cards import CARDS, TILES
-from .components import AFFLICTION_COUNT, DIFFICULTIES, N_PARTS, N_REGIONS, PENALTY, POI_COUNT
+from . import questions as ask
+from .bots.judgement import at_rest, values
+from .data import components as c
+from .data.adventures import ADVENTURES
+from .data.cards import CARDS, TILES
+from .data.missions import CAMPAIGN, FIRST_OF_CAMPAIGN, MISSIONS, STANDALONE
 from .geometry import geometry
-from .kinds import ALOUD, KINDS
-from .missions import CAMPAIGN, FIRST_OF_CAMPAIGN, MISSIONS, STANDALONE
+from .hidden import resample
+from .log import ENTRIES
 from .names import goal_name
-from .objectives import sheet
-from .setting import new_table
+from .rules.campaign import MAX_RETRIES
+from .rules.course import stretch
+from .rules.objectives import sheet
+from .setup import new_table
 from .state import ABSENT, FACE_UP, NONE, OVER, RESOLVING, WON, Table
+from .view import observe
 
 STEPS: Final = 9  # of a round, for the progress of a game
 
@@ -44,10 +46,10 @@ class FirstMartians(Game[Table]):
     seats: ClassVar[Sequence[int]] = (1, 2, 3, 4)
     options: ClassVar[Sequence[Option]] = (
         Option("mission", (*STANDALONE, CAMPAIGN), "home"),
-        Option("difficulty", tuple(DIFFICULTIES), "normal"),
+        Option("difficulty", tuple(c.DIFFICULTIES), "normal"),
     )
-    kinds: ClassVar[Sequence[Question[Any]]] = KINDS
-    aloud: ClassVar[Sequence[int]] = ALOUD
+    kinds: ClassVar[Sequence[Question[Any]]] = ask.KINDS
+    entries: ClassVar[Mapping[str, type[Entry]]] = ENTRIES
     pieces: ClassVar[Sequence[str]] = ("pawn", "machine", "rover")
     bound: ClassVar[int] = 60_000
     cooperative: ClassVar[bool] = True
@@ -67,7 +69,7 @@ class FirstMartians(Game[Table]):
     # the rules
 
     def stretch(self, s: Table) -> None:
-        rules.stretch(s)
+        stretch(s)
 
     def over(self, s: Table) -> bool:
         return s.phase == OVER
@@ -91,17 +93,17 @@ class FirstMartians(Game[Table]):
     # who may see what
 
     def observe(self, s: Table, seat: int) -> View:
-        return view.observe(s, seat)
+        return observe(s, seat)
 
     def resample(self, s: Table, seat: int, rng: Rng) -> None:
-        hidden.resample(s, seat, rng)
+        resample(s, seat, rng)
 
     def conserved(self, s: Table) -> dict[str, int]:
         kept = {
             "malfunction cards": len(s.cards) + len(s.discards) - len(CARDS),
             "shutdown tiles": len(s.tiles) + sum([state >= FACE_UP for state in s.shut]) - len(TILES),
-            "regions": len(s.regions) + sum([region != NONE for region in s.ground]) - N_REGIONS,
-            "points of interest": sum(s.pois) + sum(s.poi_pile) + sum(s.pois_used) - sum(POI_COUNT),
+            "regions": len(s.regions) + sum([region != NONE for region in s.ground]) - c.N_REGIONS,
+            "points of interest": sum(s.pois) + sum(s.poi_pile) + sum(s.pois_used) - sum(c.POI_COUNT),
             "adventures": int(all([0 <= a < len(ADVENTURES) for a in s.adventures])),
             "pawns": int(once([p for stack in s.pawns for p in stack])),
             "rovers": int(once([r for r in s.rover if r != NONE])),
@@ -112,7 +114,7 @@ class FirstMartians(Game[Table]):
             ),
             "plants": int(all([s.plants[f] + s.growth[f].bit_count() <= s.greenhouses[f] for f in (0, 1)])),
         }
-        for k, count in enumerate(AFFLICTION_COUNT):
+        for k, count in enumerate(c.AFFLICTION_COUNT):
             held = sum([mask >> k & 1 for mask in s.afflicted])
             kept[f"affliction {k}"] = s.afflictions[k] + held - count
         return kept
@@ -122,47 +124,20 @@ class FirstMartians(Game[Table]):
     def geometry(self, n: int) -> dict[str, Geometry]:
         return {"mars": geometry()}
 
-    def question(self, s: Table, d: Decision) -> Message:
-        return words.question(s, d)
-
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
-        return words.label(s, d, arg)
-
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
-        return words.refs(s, d, arg)
-
-    def candidates(self, s: Table, d: Decision) -> list[int]:
-        return words.candidates(s, d)
-
-    def why_not(self, s: Table, d: Decision, arg: int) -> Message | None:
-        return words.why_not(s, d, arg)
-
-    def story(self, e: Event) -> Message | None:
-        return log.story(e)
-
-    def moves(self, e: Event) -> list[Move]:
-        return journeys.moves(e)
-
     # for bots
 
     def values(self, s: Table) -> list[float]:
-        return judgement.values(s)
-
-    def priors(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[float]:
-        return judgement.priors(s, seat, kind, opts)
+        return values(s)
 
     def at_rest(self, s: Table) -> bool:
-        return judgement.at_rest(s)
-
-    def follow(self, s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
-        return judgement.follow(s, seat, kind, opts, ctx)
+        return at_rest(s)
 
     def advise(self, s: Table, d: Decision, style: str) -> int | None:
-        return manners.answer(s, d, style)
+        return ask.KINDS[d.kind].advised(s, d, style)
 
 
 def parts_of(built: list[int]) -> int:
-    return sum([penalty > 0 and built[slot // N_PARTS] for slot, penalty in enumerate(PENALTY)])
+    return sum([penalty > 0 and built[slot // c.N_PARTS] for slot, penalty in enumerate(c.PENALTY)])
 
 
 def apart(masks: list[int]) -> bool:

@@ -7,22 +7,25 @@ from typing import Final
 
 from cinqmars.kernel import Geometry, Spot
 
-from .components import N_DIRECTIONS, N_SPACES, SPACES
-from .hub import neighbours
+from .data import components as c
+from .rules.hub import neighbours
 
 SIZE: Final = 620.0
 MIDDLE: Final = SIZE / 2
 RADII: Final[list[float]] = [70.0, 150.0, 226.0, 300.0]
-HALF: Final = 180.0 / N_DIRECTIONS
+HALF: Final = 180.0 / c.N_DIRECTIONS
 
 
 def geometry() -> Geometry:
     links = [
-        (f"space:{SPACES[a]}", f"space:{SPACES[b]}") for a in range(N_SPACES) for b in neighbours(a) if a < b
+        (f"space:{c.SPACES[a]}", f"space:{c.SPACES[b]}")
+        for a in range(c.N_SPACES)
+        for b in neighbours(a)
+        if a < b
     ]
-    links += [("space:hub", f"space:{SPACES[x]}") for x in range(N_DIRECTIONS)]
+    links += [("space:hub", f"space:{c.SPACES[x]}") for x in range(c.N_DIRECTIONS)]
     hub = Spot("space:hub", MIDDLE, MIDDLE, circle(RADII[0]))
-    return Geometry(SIZE, SIZE, (hub, *[sector(x) for x in range(N_SPACES)]), tuple(links))
+    return Geometry(SIZE, SIZE, (hub, *[sector(x) for x in range(c.N_SPACES)]), tuple(links))
 
 
 def polar(radius: float, angle: float) -> tuple[float, float]:
@@ -38,7 +41,7 @@ def circle(radius: float) -> str:
 
 
 def sector(x: int) -> Spot:
-    ring, direction = divmod(x, N_DIRECTIONS)
+    ring, direction = divmod(x, c.N_DIRECTIONS)
     inner, outer = RADII[ring], RADII[ring + 1]
     angle = direction * 2 * HALF
     ax, ay = polar(inner, angle - HALF)
@@ -50,4 +53,4 @@ def sector(x: int) -> Spot:
         f"L{dx:.1f} {dy:.1f}A{inner:.0f} {inner:.0f} 0 0 0 {ax:.1f} {ay:.1f}Z"
     )
     mx, my = polar((inner + outer) / 2, angle)
-    return Spot(f"space:{SPACES[x]}", round(mx, 1), round(my, 1), outline)
+    return Spot(f"space:{c.SPACES[x]}", round(mx, 1), round(my, 1), outline)

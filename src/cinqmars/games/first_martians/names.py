@@ -1,4 +1,4 @@
-"""Names of things, as messages."""
+"""Names of things, as messages, and references to them: how options and the log point at things in the view."""
 
 from __future__ import annotations
 
@@ -6,85 +6,19 @@ from typing import Final
 
 from cinqmars.kernel import Message, say, seat_name
 
-from .adventures import ADVENTURES
-from .cards import CARDS
-from .causes import (
-    BY_ACTION,
-    BY_ADVENTURE,
-    BY_BROKEN,
-    BY_CARD,
-    BY_CONSEQUENCE,
-    BY_DIE,
-    BY_DROUGHT,
-    BY_ECHO,
-    BY_EVENT,
-    BY_GOAL,
-    BY_HARDWARE,
-    BY_LACK,
-    BY_LATER,
-    BY_PARTS,
-    BY_POI,
-    BY_ROLL,
-    BY_SKILL,
-    BY_SPECIAL,
-    BY_TERRAIN,
-    BY_TILE,
-    BY_TOKEN,
-    BY_TRACK,
-    BY_TRIP,
-    BY_UPGRADE,
-    BY_WORK,
-    CAUSES,
-    KIND,
-    NO_DIE,
-)
-from .components import (
-    ACTIONS,
-    AFFLICTIONS,
-    BLOCKS,
-    COLOURS,
-    DIRECTIONS,
-    FACILITIES,
-    FARMS,
-    FIRST_MACHINE,
-    FIRST_ROVER,
-    MACHINES,
-    N_PARTS,
-    N_PAWNS,
-    N_SPACES,
-    PARTS,
-    POIS,
-    REGIONS,
-    RESOURCES,
-    ROVERS,
-    SKILLS,
-    TOKEN_COLOURS,
-    TOKENS,
-    UPGRADES,
-)
-from .events import EVENTS
-from .kinds import (
-    PLACES,
-    T_BACKUP,
-    T_DISCOVER,
-    T_EVENT,
-    T_EXPLORE,
-    T_GATHER,
-    T_PLANT,
-    T_REPAIR,
-    T_ROVER,
-    T_SPECIAL,
-    T_UNSHUT,
-    T_UPGRADE,
-)
-from .missions import MISSIONS
-from .requirements import CARD_AT
+from .data import components as c
+from .data.adventures import ADVENTURES
+from .data.cards import CARDS
+from .data.events import EVENTS
+from .data.missions import MISSIONS
+from .rules import causes, targets
+from .state import NONE, Table
 
-FACILITY = [say(f"facility-{name}") for name in FACILITIES]
-PART = [say(f"part-{name}") for name in PARTS]
-RESOURCE = [say(f"resource-{name}") for name in RESOURCES]
-BLOCK = [say(f"block-{name}") for name in BLOCKS]
-SPACE = [say("space", ring=ring, direction=say(f"direction-{d}")) for ring in (1, 2, 3) for d in DIRECTIONS]
+FACILITY = [say(f"facility-{name}") for name in c.FACILITIES]
+PART = [say(f"part-{name}") for name in c.PARTS]
+RESOURCE = [say(f"resource-{name}") for name in c.RESOURCES]
+BLOCK = [say(f"block-{name}") for name in c.BLOCKS]
+SPACE = [say("space", ring=ring, direction=say(f"direction-{d}")) for ring in (1, 2, 3) for d in c.DIRECTIONS]
 DICE_KINDS = ("success", "wound", "adventure")
 
 
@@ -108,15 +42,15 @@ def astronaut(a: int) -> Message:
 
 
 def slot_name(slot: int) -> Message:
-    return say("slot", facility=FACILITY[slot // N_PARTS], part=PART[slot % N_PARTS])
+    return say("slot", facility=FACILITY[slot // c.N_PARTS], part=PART[slot % c.N_PARTS])
 
 
 def token_name(token: int) -> Message:
-    return say(f"token-{TOKENS[token]}")
+    return say(f"token-{c.TOKENS[token]}")
 
 
 def objective_token(colour: int) -> Message:
-    return say(f"objective-{TOKEN_COLOURS[colour]}")
+    return say(f"objective-{c.TOKEN_COLOURS[colour]}")
 
 
 def event_name(event: int) -> Message:
@@ -138,14 +72,14 @@ def later_name(number: int) -> Message:
 
 
 def coming_name(code: int) -> Message:
-    kind, number = divmod(code, KIND)
-    return later_name(number) if kind == BY_LATER else say("echo-of", event=event_name(number))
+    kind, number = divmod(code, causes.KIND)
+    return later_name(number) if kind == causes.BY_LATER else say("echo-of", event=event_name(number))
 
 
 def source_name(code: int) -> Message:
     """What something that may still come began with: what it will be, nobody knows."""
-    kind, number = divmod(code, KIND)
-    return adventure_name(number // 3) if kind == BY_LATER else event_name(number)
+    kind, number = divmod(code, causes.KIND)
+    return adventure_name(number // 3) if kind == causes.BY_LATER else event_name(number)
 
 
 def card_name(card: int) -> Message:
@@ -153,23 +87,23 @@ def card_name(card: int) -> Message:
 
 
 def skill_name(skill: int) -> Message:
-    return say(f"skill-{SKILLS[skill]}")
+    return say(f"skill-{c.SKILLS[skill]}")
 
 
 def poi_name(poi: int) -> Message:
-    return say(f"poi-{POIS[poi]}")
+    return say(f"poi-{c.POIS[poi]}")
 
 
 def upgrade_name(upgrade: int) -> Message:
-    return say(f"upgrade-{UPGRADES[upgrade]}")
+    return say(f"upgrade-{c.UPGRADES[upgrade]}")
 
 
 def affliction_name(kind: int) -> Message:
-    return say(f"affliction-{AFFLICTIONS[kind]}")
+    return say(f"affliction-{c.AFFLICTIONS[kind]}")
 
 
 def region_name(region: int) -> Message:
-    return say(f"region-{REGIONS[region]}")
+    return say(f"region-{c.REGIONS[region]}")
 
 
 def mission_name(mission: int) -> Message:
@@ -200,100 +134,100 @@ def special_name(mission: int, number: int) -> Message:
 
 
 def action_name(action: int) -> Message:
-    return say(f"action-{ACTIONS[action]}")
+    return say(f"action-{c.ACTIONS[action]}")
 
 
 def die_name(die: int) -> Message:
-    return say(f"die-{DICE_KINDS[die % 3]}", colour=say(f"colour-{COLOURS[die // 3]}"))
+    return say(f"die-{DICE_KINDS[die % 3]}", colour=say(f"colour-{c.COLOURS[die // 3]}"))
 
 
 def piece_name(piece: int) -> Message:
-    if piece < N_PAWNS:
+    if piece < c.N_PAWNS:
         return say("pawn", who=astronaut(piece // 2), k=piece % 2 + 1)
-    if piece < FIRST_ROVER:
-        return say(f"machine-{MACHINES[piece - FIRST_MACHINE]}")
-    return say(f"rover-{ROVERS[piece - FIRST_ROVER]}")
+    if piece < c.FIRST_ROVER:
+        return say(f"machine-{c.MACHINES[piece - c.FIRST_MACHINE]}")
+    return say(f"rover-{c.ROVERS[piece - c.FIRST_ROVER]}")
 
 
 def target_name(target: int, mission: int) -> Message:
     """What a stack of pawns is up to."""
-    if target <= T_DISCOVER:
+    if target <= targets.DISCOVER:
         plain = ("quarters", "rest", "relax", "treat", "maintain", "examine", "discover")
         return say(f"do-{plain[target]}")
-    if target < T_ROVER:
-        return say("do-plant", farm=FACILITY[FARMS[target - T_PLANT]])
-    if target < T_UPGRADE:
-        return say("do-rover", rover=say(f"rover-{ROVERS[target - T_ROVER]}"))
-    if target < T_BACKUP:
-        return say("do-upgrade", upgrade=upgrade_name(target - T_UPGRADE))
-    if target < T_EVENT:
-        return say("do-backup", facility=FACILITY[CARD_AT + target - T_BACKUP])
-    if target < T_EXPLORE:
-        return say("do-event", event=event_name(target - T_EVENT))
-    if target < T_GATHER:
-        return say("do-explore", zone=SPACE[target - T_EXPLORE])
-    if target < T_REPAIR:
-        x, what = divmod(target - T_GATHER, 4)
+    if target < targets.ROVER:
+        return say("do-plant", farm=FACILITY[c.FARMS[target - targets.PLANT]])
+    if target < targets.UPGRADE:
+        return say("do-rover", rover=say(f"rover-{c.ROVERS[target - targets.ROVER]}"))
+    if target < targets.BACKUP:
+        return say("do-upgrade", upgrade=upgrade_name(target - targets.UPGRADE))
+    if target < targets.EVENT:
+        return say("do-backup", facility=FACILITY[targets.CARD_AT + target - targets.BACKUP])
+    if target < targets.EXPLORE:
+        return say("do-event", event=event_name(target - targets.EVENT))
+    if target < targets.GATHER:
+        return say("do-explore", zone=SPACE[target - targets.EXPLORE])
+    if target < targets.REPAIR:
+        x, what = divmod(target - targets.GATHER, 4)
         if what == 0:
             return say("do-gather", zone=SPACE[x])
         return say("do-gather-token", zone=SPACE[x], token=objective_token(what - 1))
-    if target < T_UNSHUT:
-        return say("do-repair", slot=slot_name(target - T_REPAIR))
-    if target < T_SPECIAL:
-        f, resource = divmod(target - T_UNSHUT, 2)
+    if target < targets.UNSHUT:
+        return say("do-repair", slot=slot_name(target - targets.REPAIR))
+    if target < targets.SPECIAL:
+        f, resource = divmod(target - targets.UNSHUT, 2)
         return say("do-unshut", facility=FACILITY[f], resource=RESOURCE[resource])
-    number, place = divmod(target - T_SPECIAL, PLACES)
-    if place == N_SPACES:
+    number, place = divmod(target - targets.SPECIAL, targets.PLACES)
+    if place == c.N_SPACES:
         return special_name(mission, number)
     return say("do-special", what=special_name(mission, number), zone=SPACE[place])
 
 
 def cause_name(cause: int) -> Message:
-    kind, arg = divmod(cause, KIND)
-    if kind in (BY_EVENT, BY_ACTION):
-        return say(f"cause-{CAUSES[kind]}", what=event_name(arg))
-    if kind == BY_CONSEQUENCE:
+    kind, arg = divmod(cause, causes.KIND)
+    if kind in (causes.BY_EVENT, causes.BY_ACTION):
+        return say(f"cause-{causes.CAUSES[kind]}", what=event_name(arg))
+    if kind == causes.BY_CONSEQUENCE:
         return consequence_name(arg)
-    if kind == BY_ECHO:
+    if kind == causes.BY_ECHO:
         return say("echo-of", event=event_name(arg))
-    if kind == BY_ADVENTURE:
+    if kind == causes.BY_ADVENTURE:
         return adventure_name(arg)
-    if kind == BY_LATER:
+    if kind == causes.BY_LATER:
         return later_name(arg)
-    if kind == BY_CARD:
+    if kind == causes.BY_CARD:
         return card_name(arg)
-    if kind in (BY_TRACK, BY_DIE):
-        return say(f"cause-{CAUSES[kind]}", what=BLOCK[arg])
-    if kind == BY_PARTS:
+    if kind in (causes.BY_TRACK, causes.BY_DIE):
+        return say(f"cause-{causes.CAUSES[kind]}", what=BLOCK[arg])
+    if kind == causes.BY_PARTS:
         die, n = divmod(arg, 100)
-        return say("cause-parts-only", n=n) if die == NO_DIE else say("cause-parts", die=die, n=n)
-    if kind in (BY_ROLL, BY_WORK):
-        return say(f"cause-{CAUSES[kind]}", what=action_name(arg))
-    if kind in (BY_TERRAIN, BY_TRIP):
-        return say(f"cause-{CAUSES[kind]}", what=SPACE[arg])
-    if kind in (BY_TOKEN, BY_TILE, BY_HARDWARE, BY_BROKEN):
-        return say(f"cause-{CAUSES[kind]}", what=FACILITY[arg])
-    if kind == BY_LACK:
-        return say(f"cause-lack-{RESOURCES[arg]}")
-    if kind == BY_DROUGHT:
-        return say("cause-drought", what=FACILITY[FARMS[arg]])
-    if kind == BY_SKILL:
+        return say("cause-parts-only", n=n) if die == causes.NO_DIE else say("cause-parts", die=die, n=n)
+    if kind in (causes.BY_ROLL, causes.BY_WORK):
+        return say(f"cause-{causes.CAUSES[kind]}", what=action_name(arg))
+    if kind in (causes.BY_TERRAIN, causes.BY_TRIP):
+        return say(f"cause-{causes.CAUSES[kind]}", what=SPACE[arg])
+    if kind in (causes.BY_TOKEN, causes.BY_TILE, causes.BY_HARDWARE, causes.BY_BROKEN):
+        return say(f"cause-{causes.CAUSES[kind]}", what=FACILITY[arg])
+    if kind == causes.BY_LACK:
+        return say(f"cause-lack-{c.RESOURCES[arg]}")
+    if kind == causes.BY_DROUGHT:
+        return say("cause-drought", what=FACILITY[c.FARMS[arg]])
+    if kind == causes.BY_SKILL:
         return skill_name(arg)
-    if kind == BY_POI:
+    if kind == causes.BY_POI:
         return poi_name(arg)
-    if kind == BY_SPECIAL:
+    if kind == causes.BY_SPECIAL:
         return special_name(arg // 10, arg % 10)
-    if kind == BY_GOAL:
+    if kind == causes.BY_GOAL:
         return say("cause-goal", what=goal_name(arg // 10, arg % 10))
-    if kind == BY_UPGRADE:
+    if kind == causes.BY_UPGRADE:
         return upgrade_name(arg)
-    return say(f"cause-{CAUSES[kind]}")
+    return say(f"cause-{causes.CAUSES[kind]}")
 
 
-def chain(causes: tuple[int, ...]) -> Message:
+def chain(found: tuple[int, ...]) -> Message:
     """The nearest cause first, then what led to it."""
-    told = cause_name(causes[0])
-    for cause in causes[1:]:
+    told = cause_name(found[0])
+    for cause in found[1:]:
         told = say("because-of", near=cause_name(cause), far=told)
     return told
 
@@ -306,3 +240,78 @@ def listed(messages: list[Message]) -> Message:
     for message in reversed(messages[:-1]):
         told = say("and-then", first=message, rest=told)
     return told
+
+
+def space_ref(x: int) -> str:
+    return f"space:{c.SPACES[x]}"
+
+
+def facility_ref(f: int) -> str:
+    return f"facility:{f}"
+
+
+def slot_ref(slot: int) -> str:
+    return f"slot:{slot}"
+
+
+def piece_ref(piece: int) -> str:
+    return f"piece:{piece}"
+
+
+def stack_ref(i: int) -> str:
+    return f"stack:{i}"
+
+
+def profession_ref(profession: int) -> str:
+    return f"profession:{profession}"
+
+
+def skill_ref(a: int, number: int) -> str:
+    return f"skill:{a}:{number}"
+
+
+def upgrade_ref(upgrade: int) -> str:
+    return f"upgrade:{upgrade}"
+
+
+def special_ref(i: int) -> str:
+    return f"special:{i}"
+
+
+def tile_ref(f: int, resource: int) -> str:
+    return f"shutdown:{f}:{c.RESOURCES[resource]}"
+
+
+def facility_of_target(s: Table, target: int) -> int:
+    return c.FACILITY_OF[targets.action_of(s, target)]
+
+
+def target_refs(s: Table, target: int) -> tuple[str, ...]:
+    if target == targets.QUARTERS:
+        return ()
+    if targets.PLANT <= target < targets.ROVER:
+        return (facility_ref(c.FARMS[target - targets.PLANT]),)
+    if targets.ROVER <= target < targets.UPGRADE:
+        return (piece_ref(c.FIRST_ROVER + target - targets.ROVER),)
+    if targets.UPGRADE <= target < targets.BACKUP:
+        return (upgrade_ref(target - targets.UPGRADE),)
+    if targets.EVENT <= target < targets.EXPLORE:
+        return (f"event:{target - targets.EVENT}",)
+    if targets.EXPLORE <= target < targets.GATHER:
+        return (space_ref(target - targets.EXPLORE),)
+    if targets.GATHER <= target < targets.REPAIR:
+        x, what = divmod(target - targets.GATHER, 4)
+        thing = f"sample:{c.SPACES[x]}" if what == 0 else f"objective:{c.SPACES[x]}:{what - 1}"
+        return (thing, space_ref(x))
+    if targets.REPAIR <= target < targets.UNSHUT:
+        slot = target - targets.REPAIR
+        return (slot_ref(slot), facility_ref(slot // c.N_PARTS))
+    if targets.UNSHUT <= target < targets.SPECIAL:
+        f, resource = divmod(target - targets.UNSHUT, 2)
+        return (tile_ref(f, resource), facility_ref(f))
+    if target >= targets.SPECIAL:
+        card = special_ref((target - targets.SPECIAL) // targets.PLACES)
+        place = targets.place_of_target(target)
+        return (card,) if place == c.HUB else (space_ref(place), card)
+    f = facility_of_target(s, target)
+    return (facility_ref(f),) if f != NONE else ()

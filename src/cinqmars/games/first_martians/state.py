@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 from cinqmars.kernel import Rng, State
 from cinqmars.kernel.session import IDLE
 
-from .components import UPGRADE_OF
+from .data import components as c
 
 # phases
 CREW: Final = 0  # who comes along
-EVENTS: Final = 1
+EVENT_PHASE: Final = 1
 MORALE: Final = 2
 PRODUCTION: Final = 3
 PLANNING: Final = 4
@@ -385,7 +385,7 @@ def is_broken(s: Table, slot: int) -> bool:
 
 def has(s: Table, upgrade: int) -> bool:  # rules: P8, X20
     """Is it installed, and its facility open?"""
-    return bool(s.installed >> upgrade & 1) and not is_shut(s, UPGRADE_OF[upgrade])
+    return bool(s.installed >> upgrade & 1) and not is_shut(s, c.UPGRADE_OF[upgrade])
 
 
 def tokens_of(stack: int) -> list[int]:

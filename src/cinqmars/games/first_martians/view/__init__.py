@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from cinqmars.games.first_martians.names import mission_name, outcome_name, phase_name
-from cinqmars.games.first_martians.objectives import rounds
+from cinqmars.games.first_martians.rules.objectives import rounds
 from cinqmars.games.first_martians.state import CREW, OVER, Table
+from cinqmars.games.first_martians.view.app import app
+from cinqmars.games.first_martians.view.crew import player, professions
+from cinqmars.games.first_martians.view.facilities import hub
+from cinqmars.games.first_martians.view.hold import hold
+from cinqmars.games.first_martians.view.mars import mars
+from cinqmars.games.first_martians.view.mission import objectives
+from cinqmars.games.first_martians.view.plan import plan
+from cinqmars.games.first_martians.view.tracks import tracks
+from cinqmars.games.first_martians.view.troubles import troubles
 from cinqmars.kernel import View, say
-
-from .app import app
-from .crew import player, professions
-from .facilities import hub
-from .hold import hold
-from .mars import mars
-from .mission import objectives
-from .plan import plan
-from .tracks import tracks
-from .troubles import troubles
 
 
 def observe(s: Table, seat: int) -> View:

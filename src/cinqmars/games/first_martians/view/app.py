@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cinqmars.games.first_martians.components import EVENT_ROUNDS, N_BLOCKS
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.data.events import EVENTS, PART_COST
 from cinqmars.games.first_martians.describe import does
-from cinqmars.games.first_martians.events import EVENTS, PART_COST
 from cinqmars.games.first_martians.names import BLOCK, PART, RESOURCE, event_name, listed, source_name
 from cinqmars.games.first_martians.state import Table, seat_of
 from cinqmars.kernel import Fact, Message, Panel, Thing, Zone, say
@@ -32,7 +32,7 @@ def app(s: Table) -> Panel:
         ),
         facts=(
             Fact(
-                say("fact-bag"), listed([BLOCK[b] for b in range(N_BLOCKS) if s.bag == 0 or s.bag >> b & 1])
+                say("fact-bag"), listed([BLOCK[b] for b in range(c.N_BLOCKS) if s.bag == 0 or s.bag >> b & 1])
             ),
             Fact(say("fact-events-left"), len(s.events)),
         ),
@@ -46,7 +46,7 @@ def open_event(s: Table, k: int) -> Thing:
     if data.cost:
         facts.append(Fact(say("fact-cost"), say("event-cost", cost=listed(event_costs(data.cost)))))
     facts.append(Fact(say("fact-reward"), say("event-gives", does=does(data.reward, s.mission))))
-    left = EVENT_ROUNDS - (s.round - s.age[k])
+    left = c.EVENT_ROUNDS - (s.round - s.age[k])
     facts.append(Fact(say("fact-if-left"), say("event-left", n=left)))
     told = say(f"{event_name(event).id}-told")
     return Thing(f"event:{event}", event_name(event), "event", facts=tuple(facts), note=told)

@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
-from cinqmars.games.first_martians.components import (
-    DEADLY,
-    MARKS,
-    MAX_CREW,
-    N_AFFLICTIONS,
-    N_SKILLS,
-    PROFESSIONS,
-    PROFILES,
-    SKILL_COST,
-)
+from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.describe import skill_does
 from cinqmars.games.first_martians.names import (
     affliction_name,
     astronaut,
     listed,
+    profession_ref,
     skill_name,
+    skill_ref,
     token_name,
 )
-from cinqmars.games.first_martians.refs import profession_ref, skill_ref
-from cinqmars.games.first_martians.requirements import stack_of
+from cinqmars.games.first_martians.rules.requirements import stack_of
 from cinqmars.games.first_martians.state import CREW, NONE, PLANNING, Table, seat_of, tokens_of
+from cinqmars.games.first_martians.view.plan import piece
 from cinqmars.kernel import Fact, Panel, PlayerView, Thing, Track, Zone, say
-
-from .plan import piece
 
 
 def professions(s: Table) -> Panel:
     """Who can come along: everyone with their skills, the starting one first."""
     zones = [
-        Zone(profession_ref(p), say(f"profession-{PROFESSIONS[p]}"), facts=skills_of(s, p))
-        for p in range(MAX_CREW)
+        Zone(profession_ref(p), say(f"profession-{c.PROFESSIONS[p]}"), facts=skills_of(s, p))
+        for p in range(c.MAX_CREW)
         if p not in s.profession
     ]
     return Panel("crew", say("panel-crew"), zones=tuple(zones))
@@ -40,9 +31,9 @@ def professions(s: Table) -> Panel:
 
 def skills_of(s: Table, profession: int) -> tuple[Fact, ...]:
     facts: list[Fact] = []
-    for skill in range(profession * N_SKILLS, (profession + 1) * N_SKILLS):
+    for skill in range(profession * c.N_SKILLS, (profession + 1) * c.N_SKILLS):
         name, effect = skill_name(skill), skill_does(skill, s.mission)
-        facts.append(Fact(name, say("skill-and-does", skill=name, n=SKILL_COST[skill], does=effect)))
+        facts.append(Fact(name, say("skill-and-does", skill=name, n=c.SKILL_COST[skill], does=effect)))
     return tuple(facts)
 
 
@@ -54,7 +45,7 @@ def player(s: Table, p: int) -> PlayerView:
     for a in mine:
         facts += astronaut_facts(s, a)
         found.append(
-            Track(f"wounds:{a}", say("track-wounds", who=astronaut(a)), s.wounds[a], DEADLY, tuple(MARKS))
+            Track(f"wounds:{a}", say("track-wounds", who=astronaut(a)), s.wounds[a], c.DEADLY, tuple(c.MARKS))
         )
         zones.append(quarters(s, a))
         zones.append(skills(s, a, p))
@@ -65,12 +56,12 @@ def player(s: Table, p: int) -> PlayerView:
 def astronaut_facts(s: Table, a: int) -> list[Fact]:
     if s.phase == CREW:
         return []
-    job = say(f"profession-{PROFESSIONS[s.profession[a]]}")
+    job = say(f"profession-{c.PROFESSIONS[s.profession[a]]}")
     if s.profile[a] != NONE:
-        job = say("job-and-profile", job=job, profile=say(f"profile-{PROFILES[s.profile[a]]}"))
+        job = say("job-and-profile", job=job, profile=say(f"profile-{c.PROFILES[s.profile[a]]}"))
     facts = [Fact(say("fact-profession"), job, "profession")]
     facts.append(Fact(say("fact-tokens"), s.tokens[a], "token"))
-    held = [affliction_name(k) for k in range(N_AFFLICTIONS) if s.afflicted[a] >> k & 1]
+    held = [affliction_name(k) for k in range(c.N_AFFLICTIONS) if s.afflicted[a] >> k & 1]
     if held:
         facts.append(Fact(say("fact-afflictions"), listed(held), "affliction"))
     for name, stack in (("fact-worn", s.worn[a]), ("fact-worn-next", s.worn_next[a])):
@@ -89,15 +80,15 @@ def quarters(s: Table, a: int) -> Zone:
 def skills(s: Table, a: int, p: int) -> Zone:
     cards: list[Thing] = []
     if s.profession[a] != NONE:
-        for number in range(N_SKILLS):
+        for number in range(c.N_SKILLS):
             if s.unlocked[a] >> number & 1:
                 cards.append(skill_card(s, a, number, p))
     return Zone(f"skills:{a}", say("skills-of", who=astronaut(a)), "cards", p, tuple(cards))
 
 
 def skill_card(s: Table, a: int, number: int, p: int) -> Thing:
-    skill = s.profession[a] * N_SKILLS + number
-    facts = [Fact(say("fact-price"), SKILL_COST[skill], "token")]
+    skill = s.profession[a] * c.N_SKILLS + number
+    facts = [Fact(say("fact-price"), c.SKILL_COST[skill], "token")]
     if s.skills[a] >> number & 1:
         facts.append(Fact(say("fact-used"), say("yes")))
     note = skill_does(skill, s.mission)

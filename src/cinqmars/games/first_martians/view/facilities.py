@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from cinqmars.games.first_martians.cards import TILES
-from cinqmars.games.first_martians.components import (
-    FARMS,
-    GROWTH,
-    MAX_OUTPUT,
-    N_FACILITIES,
-    N_PARTS,
-    N_UPGRADES,
-    PENALTIES,
-    PENALTY,
-    RESOURCES,
-    UPGRADE_OF,
-    USES,
-)
+from cinqmars.games.first_martians import names
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.data.cards import TILES
 from cinqmars.games.first_martians.describe import does
-from cinqmars.games.first_martians.names import FACILITY, PART, RESOURCE, listed, token_name, upgrade_name
-from cinqmars.games.first_martians.objectives import sheet
-from cinqmars.games.first_martians.phases import demand
-from cinqmars.games.first_martians.refs import facility_ref, slot_ref, tile_ref, upgrade_ref
+from cinqmars.games.first_martians.rules.objectives import sheet
+from cinqmars.games.first_martians.rules.production import demand
 from cinqmars.games.first_martians.state import (
     BROKEN,
     FACE_UP,
@@ -31,76 +18,94 @@ from cinqmars.games.first_martians.state import (
     broken_parts,
     tokens_of,
 )
+from cinqmars.games.first_martians.view.mars import token_note
 from cinqmars.kernel import Fact, Panel, Thing, Zone, say
-
-from .mars import token_note
 
 
 def hub(s: Table) -> Panel:
-    zones = [facility(s, f) for f in range(N_FACILITIES) if s.built[f]]
+    zones = [facility(s, f) for f in range(c.N_FACILITIES) if s.built[f]]
     return Panel("hub", say("panel-hub"), zones=tuple(zones), facts=supply_facts(s))
 
 
 def supply_facts(s: Table) -> tuple[Fact, ...]:
-    facts = [Fact(say("fact-need", what=RESOURCE[r]), demand(s, r), RESOURCES[r]) for r in range(2)]
+    facts = [Fact(say("fact-need", what=names.RESOURCE[r]), demand(s, r), c.RESOURCES[r]) for r in range(2)]
     facts.append(Fact(say("fact-broken"), say("of", n=broken_parts(s), most=sheet(s).threshold), "broken"))
     return tuple(facts)
 
 
 def facility(s: Table, f: int) -> Zone:
-    things = [slot(s, f * N_PARTS + part) for part in range(N_PARTS) if s.slots[f * N_PARTS + part]]
+    things = [slot(s, f * c.N_PARTS + part) for part in range(c.N_PARTS) if s.slots[f * c.N_PARTS + part]]
     for resource in range(2):
         if s.shut[2 * f + resource] != OPEN:
             things.append(shutdown(s, f, resource))
     for i, token in enumerate(tokens_of(s.now[f])):
         things.append(
-            Thing(f"now:{f}:{i}", say("now-token", token=token_name(token)), "token", note=token_note(token))
+            Thing(
+                f"now:{f}:{i}",
+                say("now-token", token=names.token_name(token)),
+                "token",
+                note=token_note(token),
+            )
         )
     for i, token in enumerate(tokens_of(s.next[f])):
         things.append(
             Thing(
-                f"next:{f}:{i}", say("next-token", token=token_name(token)), "token", note=token_note(token)
+                f"next:{f}:{i}",
+                say("next-token", token=names.token_name(token)),
+                "token",
+                note=token_note(token),
             )
         )
-    for u in range(N_UPGRADES):
-        if s.installed >> u & 1 and UPGRADE_OF[u] == f:
+    for u in range(c.N_UPGRADES):
+        if s.installed >> u & 1 and c.UPGRADE_OF[u] == f:
             things.append(
-                Thing(upgrade_ref(u), upgrade_name(u), "upgrade", note=say(f"{upgrade_name(u).id}-does"))
+                Thing(
+                    names.upgrade_ref(u),
+                    names.upgrade_name(u),
+                    "upgrade",
+                    note=say(f"{names.upgrade_name(u).id}-does"),
+                )
             )
-    uses = [RESOURCE[r] for r in range(2) if USES[r][f]]
-    facts = [Fact(say("fact-uses"), listed(uses))] if uses else []
-    if MAX_OUTPUT[f]:
-        facts.append(Fact(say("fact-output"), say("of", n=s.output[f], most=MAX_OUTPUT[f]), "output"))
-    if f in FARMS:
-        facts += farm_facts(s, FARMS.index(f))
-    return Zone(facility_ref(f), FACILITY[f], things=tuple(things), facts=tuple(facts))
+    uses = [names.RESOURCE[r] for r in range(2) if c.USES[r][f]]
+    facts = [Fact(say("fact-uses"), names.listed(uses))] if uses else []
+    if c.MAX_OUTPUT[f]:
+        facts.append(Fact(say("fact-output"), say("of", n=s.output[f], most=c.MAX_OUTPUT[f]), "output"))
+    if f in c.FARMS:
+        facts += farm_facts(s, c.FARMS.index(f))
+    return Zone(names.facility_ref(f), names.FACILITY[f], things=tuple(things), facts=tuple(facts))
 
 
 def farm_facts(s: Table, farm: int) -> list[Fact]:
     facts = [Fact(say("fact-plants"), say("of", n=s.plants[farm], most=s.greenhouses[farm]), "plant")]
-    spaces = [say("number", n=i + 1) for i in range(GROWTH) if s.growth[farm] >> i & 1]
+    spaces = [say("number", n=i + 1) for i in range(c.GROWTH) if s.growth[farm] >> i & 1]
     if spaces:
-        facts.append(Fact(say("fact-growth"), say("growing", spaces=listed(spaces)), "seedling"))
+        facts.append(Fact(say("fact-growth"), say("growing", spaces=names.listed(spaces)), "seedling"))
     return facts
 
 
 def slot(s: Table, slot: int) -> Thing:
     """A part with its state; a broken one says what it does and how to mend it."""
     state = s.slots[slot]
-    name = PENALTIES[PENALTY[slot]]
+    name = c.PENALTIES[c.PENALTY[slot]]
     kind = "broken" if state >= BROKEN else "working"
-    label = say(f"slot-{kind if state != MENDED else 'mended'}", part=PART[slot % N_PARTS])
+    label = say(f"slot-{kind if state != MENDED else 'mended'}", part=names.PART[slot % c.N_PARTS])
     note = say(
-        "broken-note", does=say(f"penalty-{name}"), remedy=say("remedy-repair", part=PART[slot % N_PARTS])
+        "broken-note",
+        does=say(f"penalty-{name}"),
+        remedy=say("remedy-repair", part=names.PART[slot % c.N_PARTS]),
     )
-    return Thing(slot_ref(slot), label, kind, note=note if state >= BROKEN else say(f"penalty-{name}"))
+    return Thing(names.slot_ref(slot), label, kind, note=note if state >= BROKEN else say(f"penalty-{name}"))
 
 
 def shutdown(s: Table, f: int, resource: int) -> Thing:
     state = s.shut[2 * f + resource]
     if state >= FACE_UP:
         tile = TILES[state - FACE_UP]
-        note = say("tile-does", resource=RESOURCE[resource], n=tile.cost, does=does(tile.effects, s.mission))
+        note = say(
+            "tile-does", resource=names.RESOURCE[resource], n=tile.cost, does=does(tile.effects, s.mission)
+        )
     else:
-        note = say("tile-lifted" if state == LIFTED else "tile-face-down", resource=RESOURCE[resource])
-    return Thing(tile_ref(f, resource), say("tile", resource=RESOURCE[resource]), "shutdown", note=note)
+        note = say("tile-lifted" if state == LIFTED else "tile-face-down", resource=names.RESOURCE[resource])
+    return Thing(
+        names.tile_ref(f, resource), say("tile", resource=names.RESOURCE[resource]), "shutdown", note=note
+    )

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from cinqmars.games.first_martians.components import (
-    N_PARTS,
-    N_POIS,
-    N_TOKEN_COLOURS,
-    N_UPGRADES,
-    PARTS,
-    UPGRADE_OF,
-    UPGRADE_PARTS,
-)
+from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.describe import does
-from cinqmars.games.first_martians.names import FACILITY, PART, objective_token, poi_name, upgrade_name
-from cinqmars.games.first_martians.refs import upgrade_ref
-from cinqmars.games.first_martians.skills import poi_effects
+from cinqmars.games.first_martians.names import (
+    FACILITY,
+    PART,
+    objective_token,
+    poi_name,
+    upgrade_name,
+    upgrade_ref,
+)
+from cinqmars.games.first_martians.rules import tools
 from cinqmars.games.first_martians.state import Table
 from cinqmars.kernel import Fact, Panel, Thing, Zone, say
 
 
 def hold(s: Table) -> Panel:
     things: list[Thing] = []
-    for part in range(N_PARTS):
+    for part in range(c.N_PARTS):
         if s.parts[part]:
-            things.append(Thing(f"part:{PARTS[part]}", PART[part], "part", number=s.parts[part]))
+            things.append(Thing(f"part:{c.PARTS[part]}", PART[part], "part", number=s.parts[part]))
     counts = (
         ("sample", s.samples[0]),
         ("seed", s.seeds),
@@ -34,16 +32,16 @@ def hold(s: Table) -> Panel:
     for name, n in counts:
         if n:
             things.append(Thing(f"hold:{name}", say(f"hold-{name}"), name, number=n))
-    for poi in range(N_POIS):
+    for poi in range(c.N_POIS):
         if s.pois[poi]:
-            note = does(poi_effects(s, poi), s.mission)
+            note = does(tools.poi_effects(s, poi), s.mission)
             things.append(Thing(f"poi:{poi}", poi_name(poi), "poi", number=s.pois[poi], note=note))
-    things += token_things(s, s.in_hold[:N_TOKEN_COLOURS], "hold")
-    pending = token_things(s, s.in_hold[N_TOKEN_COLOURS:], "pending")
+    things += token_things(s, s.in_hold[: c.N_TOKEN_COLOURS], "hold")
+    pending = token_things(s, s.in_hold[c.N_TOKEN_COLOURS :], "pending")
     if s.samples[1]:
         pending.append(Thing("pending:sample", say("hold-sample"), "sample", number=s.samples[1]))
-    pending += [upgrade_card(u) for u in range(N_UPGRADES) if s.waiting >> u & 1]
-    cards = [upgrade_card(u) for u in range(N_UPGRADES) if s.upgrade_cards >> u & 1]
+    pending += [upgrade_card(u) for u in range(c.N_UPGRADES) if s.waiting >> u & 1]
+    cards = [upgrade_card(u) for u in range(c.N_UPGRADES) if s.upgrade_cards >> u & 1]
     return Panel(
         "hold",
         say("panel-hold"),
@@ -58,15 +56,15 @@ def hold(s: Table) -> Panel:
 def token_things(s: Table, counts: list[int], where: str) -> list[Thing]:
     return [
         Thing(f"{where}:objective:{colour}", objective_token(colour), "objective", number=counts[colour])
-        for colour in range(N_TOKEN_COLOURS)
+        for colour in range(c.N_TOKEN_COLOURS)
         if counts[colour]
     ]
 
 
 def upgrade_card(u: int) -> Thing:
-    first, second = UPGRADE_PARTS[u]
+    first, second = c.UPGRADE_PARTS[u]
     facts = (
-        Fact(say("fact-facility"), FACILITY[UPGRADE_OF[u]]),
+        Fact(say("fact-facility"), FACILITY[c.UPGRADE_OF[u]]),
         Fact(say("fact-parts"), say("and-then", first=PART[first], rest=PART[second])),
     )
     return Thing(

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from cinqmars.games.first_martians.components import N_SPACES, N_TOKEN_COLOURS, REGION_TERRAIN, SPACES, TOKENS
+from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.describe import terrain
-from cinqmars.games.first_martians.names import SPACE, listed, objective_token, region_name, token_name
-from cinqmars.games.first_martians.objectives import sheet
-from cinqmars.games.first_martians.refs import space_ref
+from cinqmars.games.first_martians.names import (
+    SPACE,
+    listed,
+    objective_token,
+    region_name,
+    space_ref,
+    token_name,
+)
+from cinqmars.games.first_martians.rules.objectives import sheet
 from cinqmars.games.first_martians.state import NONE, Table, tokens_of
 from cinqmars.kernel import Fact, Message, Panel, Thing, Zone, say
 
 
 def mars(s: Table) -> Panel:
     zones = [Zone("space:hub", say("space-hub"))]
-    zones += [space(s, x) for x in range(N_SPACES)]
+    zones += [space(s, x) for x in range(c.N_SPACES)]
     return Panel("mars", say("panel-mars"), map=True, zones=tuple(zones))
 
 
@@ -21,15 +27,15 @@ def space(s: Table, x: int) -> Zone:
     things: list[Thing] = []
     facts: list[Fact] = []
     region = s.ground[x]
-    name = SPACES[x]
+    name = c.SPACES[x]
     if region != NONE:
-        note = listed(terrain(REGION_TERRAIN[region]))
+        note = listed(terrain(c.REGION_TERRAIN[region]))
         things.append(Thing(f"region:{name}", region_name(region), "region", note=note))
     if s.zone_samples[x]:
         label = say("samples", n=s.zone_samples[x])
         things.append(Thing(f"sample:{name}", label, "sample", number=s.zone_samples[x]))
-    for colour in range(N_TOKEN_COLOURS):
-        n = s.zone_tokens[x * N_TOKEN_COLOURS + colour]
+    for colour in range(c.N_TOKEN_COLOURS):
+        n = s.zone_tokens[x * c.N_TOKEN_COLOURS + colour]
         if n:
             things.append(Thing(f"objective:{name}:{colour}", objective_token(colour), "objective", number=n))
     for i, token in enumerate(tokens_of(s.zone_marks[x])):
@@ -48,4 +54,4 @@ def marked_rings(s: Table, direction: int) -> list[int]:
 
 
 def token_note(token: int) -> Message:
-    return say(f"token-{TOKENS[token]}-does")
+    return say(f"token-{c.TOKENS[token]}-does")

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from cinqmars.games.first_martians.carried import carried
-from cinqmars.games.first_martians.components import MISSION_POI, N_TOKEN_COLOURS
-from cinqmars.games.first_martians.costs import cost_of
-from cinqmars.games.first_martians.describe import does, pawns_needed
-from cinqmars.games.first_martians.missions import COUNTED, ON_SHEET, THRESHOLD, Goal
-from cinqmars.games.first_martians.names import (
-    action_name,
-    counter_name,
-    goal_name,
-    listed,
-    mission_name,
-    objective_token,
-    outcome_name,
-    poi_name,
-    special_name,
-)
-from cinqmars.games.first_martians.objectives import have, sheet, wanted
-from cinqmars.games.first_martians.refs import special_ref
+from cinqmars.games.first_martians import names
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.data.missions import COUNTED, ON_SHEET, THRESHOLD, Goal
+from cinqmars.games.first_martians.describe import cost_of, does, pawns_needed
+from cinqmars.games.first_martians.rules.objectives import have, sheet, wanted
 from cinqmars.games.first_martians.state import Table, broken_parts
+from cinqmars.games.first_martians.view.carried import carried
 from cinqmars.kernel import Fact, Message, Panel, Records, Row, Thing, Zone, say
 
 PLACES = ("hub", "black", "explored", "mast")  # where a special action happens
@@ -36,26 +24,32 @@ def objectives(s: Table) -> Panel:
             state = say("goal-reached", round=s.objectives[i])
         else:
             state = say("of", n=have(s, goal), most=wanted(s, goal))
-        rows.append(Row(f"goal:{i}", goal_name(s.mission, i), (sort, state)))
-    table = Records("goals", mission_name(s.mission), (say("column-sort"), say("column-state")), tuple(rows))
-    facts = [Fact(counter_name(s.mission, k), s.counters[k], "counter") for k in range(len(s.counters))]
+        rows.append(Row(f"goal:{i}", names.goal_name(s.mission, i), (sort, state)))
+    table = Records(
+        "goals", names.mission_name(s.mission), (say("column-sort"), say("column-state")), tuple(rows)
+    )
+    facts = [Fact(names.counter_name(s.mission, k), s.counters[k], "counter") for k in range(len(s.counters))]
     facts += [
-        Fact(say("fact-on-sheet", token=objective_token(c)), s.on_sheet[c], "objective")
-        for c in range(N_TOKEN_COLOURS)
-        if s.on_sheet[c]
+        Fact(say("fact-on-sheet", token=names.objective_token(colour)), s.on_sheet[colour], "objective")
+        for colour in range(c.N_TOKEN_COLOURS)
+        if s.on_sheet[colour]
     ]
     facts += [Fact(say("fact-changes"), change) for change in pawn_changes(s)]
     facts += [
-        Fact(poi_name(MISSION_POI + k), does(effects, s.mission), "poi")
+        Fact(names.poi_name(c.MISSION_POI + k), does(effects, s.mission), "poi")
         for k, effects in enumerate(sheet(s).finds)
     ]
     facts += [
-        Fact(say("fact-ended", mission=mission_name(s.ends[i])), outcome_name(s.ends[i + 1]), "flag")
+        Fact(
+            say("fact-ended", mission=names.mission_name(s.ends[i])),
+            names.outcome_name(s.ends[i + 1]),
+            "flag",
+        )
         for i in range(0, len(s.ends), 2)
     ]
     facts += carried(s)
-    facts.append(Fact(say("fact-story"), say(f"{mission_name(s.mission).id}-told")))
-    facts.append(Fact(say("fact-special-rules"), say(f"{mission_name(s.mission).id}-rules")))
+    facts.append(Fact(say("fact-story"), say(f"{names.mission_name(s.mission).id}-told")))
+    facts.append(Fact(say("fact-special-rules"), say(f"{names.mission_name(s.mission).id}-rules")))
     cards = tuple([special_card(s, i) for i in range(len(sheet(s).specials))])
     specials = Zone("specials", say("zone-specials"), "cards", things=cards)
     return Panel("mission", say("panel-mission"), zones=(specials,), tables=(table,), facts=tuple(facts))
@@ -75,21 +69,23 @@ def special_card(s: Table, i: int) -> Thing:
     cost = [cost_of(s.mission, place, n) for place, n in special.cost]
     limits: list[Message] = [say(f"where-{PLACES[special.place]}")] if special.place else []
     if special.needs[0] == ON_SHEET:
-        limits.append(say("needs-sheet", n=special.needs[2], token=objective_token(special.needs[1])))
+        limits.append(say("needs-sheet", n=special.needs[2], token=names.objective_token(special.needs[1])))
     elif special.needs[0] == COUNTED:
         limits.append(
-            say("needs-counter", n=special.needs[2], what=counter_name(s.mission, special.needs[1]))
+            say("needs-counter", n=special.needs[2], what=names.counter_name(s.mission, special.needs[1]))
         )
     if special.per_round:
         limits.append(say("why-once-a-round"))
     pawns = say("needs-pawns", n=special.pawns) if special.pawns else say("needs-roll", least=1, sure=2)
-    facts = [Fact(say("fact-type"), action_name(special.action)), Fact(say("fact-needs"), pawns)]
+    facts = [Fact(say("fact-type"), names.action_name(special.action)), Fact(say("fact-needs"), pawns)]
     if cost:
-        facts.append(Fact(say("fact-cost"), say("event-cost", cost=listed(cost))))
+        facts.append(Fact(say("fact-cost"), say("event-cost", cost=names.listed(cost))))
     if limits:
-        facts.append(Fact(say("fact-only"), listed(limits)))
+        facts.append(Fact(say("fact-only"), names.listed(limits)))
     note = does(special.effects, s.mission)
-    return Thing(special_ref(i), special_name(s.mission, i), "special", facts=tuple(facts), note=note)
+    return Thing(
+        names.special_ref(i), names.special_name(s.mission, i), "special", facts=tuple(facts), note=note
+    )
 
 
 def pawn_changes(s: Table) -> list[Message]:

@@ -2,37 +2,15 @@
 
 from __future__ import annotations
 
-from cinqmars.games.first_martians.advice import explain, purposes
-from cinqmars.games.first_martians.components import (
-    FIRST_MACHINE,
-    FIRST_ROVER,
-    N_MACHINES,
-    N_PAWNS,
-    N_ROVERS,
-)
-from cinqmars.games.first_martians.costs import costs
-from cinqmars.games.first_martians.describe import terrain
-from cinqmars.games.first_martians.kinds import T_REPAIR, T_UNSHUT
-from cinqmars.games.first_martians.names import (
-    SPACE,
-    astronaut,
-    chain,
-    listed,
-    piece_name,
-    slot_name,
-    target_name,
-    token_name,
-)
-from cinqmars.games.first_martians.refs import piece_ref, stack_ref
-from cinqmars.games.first_martians.requirements import (
-    needed,
-    performer,
-    rolls_dice,
-    stack_of,
-    strength,
-)
-from cinqmars.games.first_martians.routes import RELAY
-from cinqmars.games.first_martians.soundness import flags_of, flaw
+from cinqmars.games.first_martians import names
+from cinqmars.games.first_martians.bots.advice import explain, purposes
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.describe import costs, terrain
+from cinqmars.games.first_martians.rules import targets
+from cinqmars.games.first_martians.rules.flaws import flaw
+from cinqmars.games.first_martians.rules.requirements import needed, performer, stack_of, strength
+from cinqmars.games.first_martians.rules.risks import flags_of
+from cinqmars.games.first_martians.rules.routes import RELAY
 from cinqmars.games.first_martians.state import NONE, PLANNING, RESOLVING, Table, seat_of, tokens_of
 from cinqmars.kernel import Fact, Message, Panel, Thing, Zone, say
 
@@ -44,55 +22,62 @@ def plan(s: Table) -> Panel:
     """Each action with what it needs, what it costs and what it risks."""
     good_for = purposes(s) if s.phase == PLANNING else {}
     zones = [stack(s, i, good_for.get(s.target[i])) for i in range(len(s.target))]
-    here = [FIRST_MACHINE + m for m in range(N_MACHINES) if s.machines >> m & 1]
-    here += [FIRST_ROVER + r for r in range(N_ROVERS)]
+    here = [c.FIRST_MACHINE + m for m in range(c.N_MACHINES) if s.machines >> m & 1]
+    here += [c.FIRST_ROVER + r for r in range(c.N_ROVERS)]
     things = [piece(s, p) for p in here if stack_of(s, p) == NONE]
     zones.append(Zone("depot", say("zone-depot"), "pile", things=tuple(things)))
     waiting = [p for p in range(s.n) if s.phase == PLANNING and not s.ready[p]]
-    facts = [Fact(say("fact-not-ready"), listed([astronaut(p) for p in waiting]))] if waiting else []
+    facts = (
+        [Fact(say("fact-not-ready"), names.listed([names.astronaut(p) for p in waiting]))] if waiting else []
+    )
     if s.phase == PLANNING:
         facts.append(Fact(say("fact-advice"), explain(s), "advice"))
     if s.dice:
         shown = [say(f"rolled-{name}-{'hit' if die else 'miss'}") for name, die in zip(ROLLED, s.dice)]
-        facts.append(Fact(say("fact-rolled"), listed(shown), "die"))
+        facts.append(Fact(say("fact-rolled"), names.listed(shown), "die"))
     if s.because:
-        facts.append(Fact(say("fact-why"), chain(tuple(s.because)), "why"))
+        facts.append(Fact(say("fact-why"), names.chain(tuple(s.because)), "why"))
     if s.path_read:
         facts.append(Fact(say("skill-path-reader"), say("yes")))
     return Panel("plan", say("panel-plan"), zones=tuple(zones), facts=tuple(facts))
 
 
 def piece(s: Table, p: int) -> Thing:
-    if p < N_PAWNS:
+    if p < c.N_PAWNS:
         lost = p % 2 >= 2 - s.lost_pawns[p // 2]
         note = say("piece-lost") if lost else say("piece-put-back") if s.put_back >> p & 1 else None
-        return Thing(piece_ref(p), piece_name(p), "pawn", seat_of(s, p // 2), note=note)
-    if p < FIRST_ROVER:
-        note = say("machine-note", who=astronaut(s.operator[p - FIRST_MACHINE]))
-        return Thing(piece_ref(p), piece_name(p), "machine", note=note)
-    marks = [token_name(token) for token in tokens_of(s.on_rover[p - FIRST_ROVER])]
-    facts = (Fact(say("fact-on-rover"), listed(marks), "broken"),) if marks else ()
-    note = say("remedy-rover") if marks else say(f"{piece_name(p).id}-does")
-    return Thing(piece_ref(p), piece_name(p), "rover", facts=facts, note=note)
+        return Thing(names.piece_ref(p), names.piece_name(p), "pawn", seat_of(s, p // 2), note=note)
+    if p < c.FIRST_ROVER:
+        note = say("machine-note", who=names.astronaut(s.operator[p - c.FIRST_MACHINE]))
+        return Thing(names.piece_ref(p), names.piece_name(p), "machine", note=note)
+    marks = [names.token_name(token) for token in tokens_of(s.on_rover[p - c.FIRST_ROVER])]
+    facts = (Fact(say("fact-on-rover"), names.listed(marks), "broken"),) if marks else ()
+    note = say("remedy-rover") if marks else say(f"{names.piece_name(p).id}-does")
+    return Thing(names.piece_ref(p), names.piece_name(p), "rover", facts=facts, note=note)
 
 
 def stack(s: Table, i: int, purpose: Message | None) -> Zone:
     things = [piece(s, p) for p in s.pawns[i]]
     if s.rover[i] != NONE:
-        things.append(piece(s, FIRST_ROVER + s.rover[i]))
+        things.append(piece(s, c.FIRST_ROVER + s.rover[i]))
     facts = stack_facts(s, i)
     if purpose is not None:
         facts.append(Fact(say("fact-purpose"), purpose, "advice"))
-    return Zone(stack_ref(i), target_name(s.target[i], s.mission), things=tuple(things), facts=tuple(facts))
+    return Zone(
+        names.stack_ref(i),
+        names.target_name(s.target[i], s.mission),
+        things=tuple(things),
+        facts=tuple(facts),
+    )
 
 
 def stack_facts(s: Table, i: int) -> list[Fact]:
     target = s.target[i]
     least, sure = needed(s, target, s.route[i])
-    facts = [Fact(say("fact-performer"), astronaut(performer(s, i)), "astronaut")]
+    facts = [Fact(say("fact-performer"), names.astronaut(performer(s, i)), "astronaut")]
     if s.phase != PLANNING:
         facts.append(Fact(say("fact-state"), say(f"stack-{declared_state(s, i)}"), "die"))
-    elif rolls_dice(s, target):
+    elif targets.rolls_dice(s, target):
         facts.append(Fact(say("fact-needs"), say("needs-roll", least=least, sure=sure), "pawn"))
         if strength(s, i) >= least:  # else its flaw says so
             state = "auto" if strength(s, i) >= sure else "roll"
@@ -104,14 +89,16 @@ def stack_facts(s: Table, i: int) -> list[Fact]:
         facts.append(Fact(say("fact-flaw"), say(f"why-{reason}"), "warning"))
     cost = costs(s, target, s.means[i])
     if cost:
-        facts.append(Fact(say("fact-cost"), listed(cost), "cost"))
-    if T_REPAIR <= target < T_UNSHUT and s.means[i]:
-        facts.append(Fact(say("fact-donor"), slot_name(s.means[i] - 1), "broken"))
+        facts.append(Fact(say("fact-cost"), names.listed(cost), "cost"))
+    if targets.REPAIR <= target < targets.UNSHUT and s.means[i]:
+        facts.append(Fact(say("fact-donor"), names.slot_name(s.means[i] - 1), "broken"))
     risks = dangers(s, i)
     if risks:
-        facts.append(Fact(say("fact-risks"), listed(risks), "warning"))
+        facts.append(Fact(say("fact-risks"), names.listed(risks), "warning"))
     if s.route[i]:
-        facts.append(Fact(say("fact-route"), listed([SPACE[x % RELAY] for x in s.route[i]]), "route"))
+        facts.append(
+            Fact(say("fact-route"), names.listed([names.SPACE[x % RELAY] for x in s.route[i]]), "route")
+        )
     return facts
 
 
@@ -119,7 +106,7 @@ def declared_state(s: Table, i: int) -> str:
     if i < s.step:
         under_way = i == s.step - 1 and s.phase == RESOLVING
         return ("now-sure", "now-dice")[s.mode[i]] if under_way else "done"
-    return ("sure", "dice")[s.mode[i]] if rolls_dice(s, s.target[i]) else "waits"
+    return ("sure", "dice")[s.mode[i]] if targets.rolls_dice(s, s.target[i]) else "waits"
 
 
 def dangers(s: Table, i: int) -> list[Message]:

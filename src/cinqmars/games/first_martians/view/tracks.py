@@ -2,46 +2,38 @@
 
 from __future__ import annotations
 
-from cinqmars.games.first_martians.components import (
-    BLOCKS,
-    DICE,
-    MAX_MORALE,
-    MAX_RESERVE,
-    MAX_STRESS,
-    MIN_MORALE,
-    N_BLOCKS,
-    RESOURCES,
-    TRACK_END,
-)
+from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.names import BLOCK, RESOURCE, listed, number, signed
-from cinqmars.games.first_martians.objectives import rounds, sheet
-from cinqmars.games.first_martians.phases import penalties
+from cinqmars.games.first_martians.rules.objectives import rounds, sheet
+from cinqmars.games.first_martians.rules.phases import penalties
 from cinqmars.games.first_martians.state import Table
 from cinqmars.kernel import Fact, Panel, Track, say
 
 
 def tracks(s: Table) -> Panel:
-    found = [Track(f"reserve:{RESOURCES[r]}", RESOURCE[r], s.reserve[r], MAX_RESERVE) for r in range(3)]
-    found.append(Track("stress", say("track-stress"), s.stress, MAX_STRESS, (MAX_STRESS,)))
+    found = [Track(f"reserve:{c.RESOURCES[r]}", RESOURCE[r], s.reserve[r], c.MAX_RESERVE) for r in range(3)]
+    found.append(Track("stress", say("track-stress"), s.stress, c.MAX_STRESS, (c.MAX_STRESS,)))
     found += [
-        Track(f"track:{BLOCKS[b]}", say("track-of", block=BLOCK[b]), s.tracks[b], TRACK_END, (TRACK_END,))
-        for b in range(N_BLOCKS)
+        Track(
+            f"track:{c.BLOCKS[b]}", say("track-of", block=BLOCK[b]), s.tracks[b], c.TRACK_END, (c.TRACK_END,)
+        )
+        for b in range(c.N_BLOCKS)
     ]
     found.append(Track("round", say("track-round"), s.round, rounds(s), (rounds(s),)))
     facts = [
         Fact(
             say("track-morale"),
-            say("of-range", n=number(s.morale), least=number(MIN_MORALE), most=signed(MAX_MORALE)),
+            say("of-range", n=number(s.morale), least=number(c.MIN_MORALE), most=signed(c.MAX_MORALE)),
             "morale",
         )
     ]
-    pool = sheet(s).dice[s.round] | sum([1 << b for b in range(N_BLOCKS) if s.box[b]])
-    rolled = [say(f"block-die-{DICE[b]}") for b in range(N_BLOCKS) if pool >> b & 1]
+    pool = sheet(s).dice[s.round] | sum([1 << b for b in range(c.N_BLOCKS) if s.box[b]])
+    rolled = [say(f"block-die-{c.DICE[b]}") for b in range(c.N_BLOCKS) if pool >> b & 1]
     facts.append(Fact(say("fact-dice"), listed(rolled), "die"))
-    red = [BLOCK[b] for b in range(N_BLOCKS) if s.box[b]]
+    red = [BLOCK[b] for b in range(c.N_BLOCKS) if s.box[b]]
     if red:
         facts.append(Fact(say("fact-box"), listed(red), "warning"))
-    for b in range(N_BLOCKS):
+    for b in range(c.N_BLOCKS):
         n = len(penalties(s, b))
         if n:
             facts.append(Fact(say("fact-plus-one", block=BLOCK[b]), n, "warning"))

@@ -2,41 +2,10 @@
 
 from __future__ import annotations
 
-from cinqmars.games.first_martians.components import (
-    AFFLICTIONS,
-    BLOCKED,
-    DEADLY,
-    ENERGY,
-    FARMS,
-    FIRST_ROVER,
-    FOOD,
-    MAX_STRESS,
-    N_AFFLICTIONS,
-    N_BLOCKS,
-    N_FACILITIES,
-    N_PARTS,
-    N_ROVERS,
-    OXYGEN,
-    PENALTIES,
-    PENALTY,
-    RESOURCES,
-    TOKENS,
-    TRACK_END,
-)
-from cinqmars.games.first_martians.names import (
-    BLOCK,
-    FACILITY,
-    PART,
-    RESOURCE,
-    affliction_name,
-    astronaut,
-    listed,
-    piece_name,
-    slot_name,
-    token_name,
-)
-from cinqmars.games.first_martians.objectives import sheet
-from cinqmars.games.first_martians.phases import demand, hunger, missing_at, supply
+from cinqmars.games.first_martians import names
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.rules.objectives import sheet
+from cinqmars.games.first_martians.rules.production import demand, hunger, missing_at, supply
 from cinqmars.games.first_martians.state import BROKEN, OPEN, Table, broken_parts, is_shut, tokens_of
 from cinqmars.kernel import Fact, Message, Panel, Records, Row, say
 
@@ -45,7 +14,7 @@ def troubles(s: Table) -> Panel:
     """The most pressing first."""
     rows = [row for a in range(s.crew) for row in crew_troubles(s, a)]
     rows += supply_troubles(s) + farm_troubles(s) + mood_troubles(s)
-    for f in range(N_FACILITIES):
+    for f in range(c.N_FACILITIES):
         rows += facility_troubles(s, f)
     rows += token_troubles(s) + rover_troubles(s) + block_troubles(s)
     if not rows:
@@ -59,30 +28,32 @@ def facility_troubles(s: Table, f: int) -> list[Row]:
     rows: list[Row] = []
     for resource in range(2):
         if s.shut[2 * f + resource] != OPEN:
-            name = say("trouble-shut", facility=FACILITY[f], resource=RESOURCE[resource])
+            name = say("trouble-shut", facility=names.FACILITY[f], resource=names.RESOURCE[resource])
             rows.append(trouble(f"shut-{f}-{resource}", name, say("trouble-shut-does"), say("remedy-unshut")))
-    for part in range(N_PARTS):
-        slot = f * N_PARTS + part
+    for part in range(c.N_PARTS):
+        slot = f * c.N_PARTS + part
         if s.slots[slot] >= BROKEN:
-            effect = say("trouble-asleep") if is_shut(s, f) else say(f"penalty-{PENALTIES[PENALTY[slot]]}")
-            remedy = say("remedy-repair", part=PART[part])
-            rows.append(trouble(f"part-{slot}", slot_name(slot), effect, remedy))
+            effect = (
+                say("trouble-asleep") if is_shut(s, f) else say(f"penalty-{c.PENALTIES[c.PENALTY[slot]]}")
+            )
+            remedy = say("remedy-repair", part=names.PART[part])
+            rows.append(trouble(f"part-{slot}", names.slot_name(slot), effect, remedy))
     return rows
 
 
 def farm_troubles(s: Table) -> list[Row]:
     rows: list[Row] = []
     for farm in range(2):
-        if s.built[FARMS[farm]] and missing_at(s, farm):
-            lacks = listed([RESOURCE[r] for r in missing_at(s, farm)])
+        if s.built[c.FARMS[farm]] and missing_at(s, farm):
+            lacks = names.listed([names.RESOURCE[r] for r in missing_at(s, farm)])
             remedy = say("remedy-farm", what=lacks)
-            rows.append(trouble(f"farm-{farm}", FACILITY[FARMS[farm]], say("trouble-wilts"), remedy))
+            rows.append(trouble(f"farm-{farm}", names.FACILITY[c.FARMS[farm]], say("trouble-wilts"), remedy))
     return rows
 
 
 def mood_troubles(s: Table) -> list[Row]:
     rows: list[Row] = []
-    if s.stress + s.crew >= MAX_STRESS - 2:
+    if s.stress + s.crew >= c.MAX_STRESS - 2:
         rows.append(trouble("stress", say("track-stress"), say("trouble-stress"), say("remedy-stress")))
     if s.morale < 0:
         effect = say("trouble-morale", n=-s.morale)
@@ -94,11 +65,11 @@ def rover_troubles(s: Table) -> list[Row]:
     return [
         trouble(
             f"rover-{r}-{i}",
-            say("trouble-on-rover", rover=piece_name(FIRST_ROVER + r), token=token_name(token)),
-            say("trouble-rover" if token == BLOCKED else "trouble-rover-does"),
+            say("trouble-on-rover", rover=names.piece_name(c.FIRST_ROVER + r), token=names.token_name(token)),
+            say("trouble-rover" if token == c.BLOCKED else "trouble-rover-does"),
             say("remedy-rover"),
         )
-        for r in range(N_ROVERS)
+        for r in range(c.N_ROVERS)
         for i, token in enumerate(tokens_of(s.on_rover[r]))
     ]
 
@@ -106,17 +77,17 @@ def rover_troubles(s: Table) -> list[Row]:
 def block_troubles(s: Table) -> list[Row]:
     """Malfunctions that are near, and what counts when the mission ends."""
     rows: list[Row] = []
-    for b in range(N_BLOCKS):
-        if s.tracks[b] >= TRACK_END - 2:
-            name = say("track-of", block=BLOCK[b])
+    for b in range(c.N_BLOCKS):
+        if s.tracks[b] >= c.TRACK_END - 2:
+            name = say("track-of", block=names.BLOCK[b])
             rows.append(trouble(f"track-{b}", name, say("trouble-track"), say("remedy-track")))
     over = broken_parts(s) - sheet(s).threshold
     if over > 0:
         effect = say("trouble-threshold", n=over)
         rows.append(trouble("threshold", say("fact-broken"), effect, say("remedy-threshold")))
-    red = [BLOCK[b] for b in range(N_BLOCKS) if s.box[b]]
+    red = [names.BLOCK[b] for b in range(c.N_BLOCKS) if s.box[b]]
     if red:
-        name = say("trouble-box", blocks=listed(red))
+        name = say("trouble-box", blocks=names.listed(red))
         rows.append(trouble("box", name, say("trouble-box-does"), say("remedy-box")))
     return rows
 
@@ -124,16 +95,16 @@ def block_troubles(s: Table) -> list[Row]:
 def supply_troubles(s: Table) -> list[Row]:
     """What the next production will lack."""
     rows: list[Row] = []
-    for resource in (OXYGEN, ENERGY):
+    for resource in (c.OXYGEN, c.ENERGY):
         short = demand(s, resource) - supply(s, resource)
         if short > 0:
             effect = say("trouble-short", n=short)
-            remedy = say(f"remedy-short-{RESOURCES[resource]}")
-            rows.append(trouble(f"short-{resource}", RESOURCE[resource], effect, remedy))
-    missing = sum(hunger(s, s.afflicted)) - sum(s.plants) - s.reserve[FOOD]
+            remedy = say(f"remedy-short-{c.RESOURCES[resource]}")
+            rows.append(trouble(f"short-{resource}", names.RESOURCE[resource], effect, remedy))
+    missing = sum(hunger(s, s.afflicted)) - sum(s.plants) - s.reserve[c.FOOD]
     if missing > 0:
         effect = say("trouble-hunger", n=missing)
-        rows.append(trouble("hunger", RESOURCE[FOOD], effect, say("remedy-hunger")))
+        rows.append(trouble("hunger", names.RESOURCE[c.FOOD], effect, say("remedy-hunger")))
     return rows
 
 
@@ -141,11 +112,11 @@ def token_troubles(s: Table) -> list[Row]:
     return [
         trouble(
             f"token-{f}-{i}",
-            say("trouble-token", facility=FACILITY[f], token=token_name(token)),
-            say("trouble-asleep") if is_shut(s, f) else say(f"token-{TOKENS[token]}-does"),
+            say("trouble-token", facility=names.FACILITY[f], token=names.token_name(token)),
+            say("trouble-asleep") if is_shut(s, f) else say(f"token-{c.TOKENS[token]}-does"),
             say("remedy-token"),
         )
-        for f in range(N_FACILITIES)
+        for f in range(c.N_FACILITIES)
         for i, token in enumerate(tokens_of(s.now[f]))
     ]
 
@@ -153,15 +124,15 @@ def token_troubles(s: Table) -> list[Row]:
 def crew_troubles(s: Table, a: int) -> list[Row]:
     rows: list[Row] = []
     if s.wounds[a]:
-        effect = say("trouble-wounds", n=s.wounds[a], most=DEADLY)
-        rows.append(trouble(f"wounds-{a}", astronaut(a), effect, say("remedy-heal")))
-    for k in range(N_AFFLICTIONS):
+        effect = say("trouble-wounds", n=s.wounds[a], most=c.DEADLY)
+        rows.append(trouble(f"wounds-{a}", names.astronaut(a), effect, say("remedy-heal")))
+    for k in range(c.N_AFFLICTIONS):
         if s.afflicted[a] >> k & 1:
-            effect = say(f"affliction-{AFFLICTIONS[k]}-does")
-            name = say("trouble-affliction", who=astronaut(a), what=affliction_name(k))
+            effect = say(f"affliction-{c.AFFLICTIONS[k]}-does")
+            name = say("trouble-affliction", who=names.astronaut(a), what=names.affliction_name(k))
             rows.append(trouble(f"affliction-{a}-{k}", name, effect, say("remedy-heal")))
     for i, token in enumerate(tokens_of(s.worn[a])):
-        name = say("trouble-worn", who=astronaut(a), token=token_name(token))
+        name = say("trouble-worn", who=names.astronaut(a), token=names.token_name(token))
         effect = say("trouble-worn-does")
         rows.append(trouble(f"worn-{a}-{i}", name, effect, say("remedy-token")))
     return rows

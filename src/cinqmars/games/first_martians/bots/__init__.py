@@ -1,0 +1,1 @@
+"""What bots think at the table of First Martians."""

@@ -1,0 +1,137 @@
+"""Set-up and the course of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cinqmars.games.first_martians import names
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.kernel import Entry, Message, Move, say
+
+
+@dataclass
+class Profession(Entry):
+    who: int
+    profession: int
+
+    def story(self) -> Message:
+        return say(
+            "story-profession",
+            who=names.astronaut(self.who),
+            job=say(f"profession-{c.PROFESSIONS[self.profession]}"),
+        )
+
+
+@dataclass
+class Machine(Entry):
+    machine: int
+
+    def story(self) -> Message:
+        return say("story-machine", machine=say(f"machine-{c.MACHINES[self.machine]}"))
+
+    def moves(self) -> list[Move]:
+        return [Move(names.piece_ref(c.FIRST_MACHINE + self.machine), "plan", "depot")]
+
+
+@dataclass
+class MachineBack(Entry):
+    """A machine of the mission before goes back to the box."""
+
+    machine: int
+
+    def moves(self) -> list[Move]:
+        return [Move(names.piece_ref(c.FIRST_MACHINE + self.machine), "depot", "plan")]
+
+
+@dataclass
+class Profile(Entry):
+    who: int
+    profile: int
+
+    def story(self) -> Message:
+        return say(
+            "story-profile", who=names.astronaut(self.who), profile=say(f"profile-{c.PROFILES[self.profile]}")
+        )
+
+
+@dataclass
+class First(Entry):
+    who: int
+
+    def story(self) -> Message:
+        return say("story-first", who=names.astronaut(self.who))
+
+
+@dataclass
+class Mission(Entry):
+    mission: int
+    crew: int
+
+    def story(self) -> Message:
+        return say(
+            "story-mission",
+            mission=names.mission_name(self.mission),
+            told=say(f"{names.mission_name(self.mission).id}-told"),
+        )
+
+
+@dataclass
+class Round(Entry):
+    number: int
+
+    def story(self) -> Message:
+        return say("story-round", n=self.number)
+
+
+@dataclass
+class Planning(Entry):
+    round: int
+
+    def story(self) -> Message:
+        return say("story-planning", n=self.round)
+
+
+@dataclass
+class Goal(Entry):
+    mission: int
+    goal: int
+
+    def story(self) -> Message:
+        return say("story-goal", goal=names.goal_name(self.mission, self.goal))
+
+
+@dataclass
+class FailTest(Entry):
+    mission: int
+    goal: int
+
+    def story(self) -> Message:
+        return say("story-fail-test", goal=names.goal_name(self.mission, self.goal))
+
+
+@dataclass
+class End(Entry):
+    mission: int
+    outcome: int
+
+    def story(self) -> Message:
+        return say(
+            "story-end", mission=names.mission_name(self.mission), outcome=names.outcome_name(self.outcome)
+        )
+
+
+@dataclass
+class Again(Entry):
+    mission: int
+
+    def story(self) -> Message:
+        return say("story-again", mission=names.mission_name(self.mission))
+
+
+@dataclass
+class Unlock(Entry):
+    who: int
+    skill: int
+
+    def story(self) -> Message:
+        return say("story-unlock", who=names.astronaut(self.who), skill=names.skill_name(self.skill))

@@ -1,0 +1,199 @@
+"""What actions cost, and what the plan leaves to whoever declares the next one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.data import missions
+from cinqmars.games.first_martians.data.events import EVENTS, PART_COST
+from cinqmars.games.first_martians.rules import reasons, targets
+from cinqmars.games.first_martians.rules.hub import holds
+from cinqmars.games.first_martians.rules.routes import reachable
+from cinqmars.games.first_martians.state import BROKEN, NONE, Table, has, is_broken, is_shut
+
+FREE: Final[list[bool]] = [  # by target: takes nothing but what its facility takes
+    target < targets.EXAMINE
+    or targets.ROVER <= target < targets.EVENT
+    or targets.EXPLORE <= target < targets.REPAIR
+    or target >= targets.UNSHUT
+    for target in range(targets.SPECIAL)
+]
+NOTHING: Final[list[int]] = []  # a bill without a line; never changed
+
+
+# Costs
+
+
+def donors(s: Table) -> list[int]:  # rules: X18
+    return [
+        s.means[i] - 1
+        for i in range(len(s.target))
+        if targets.REPAIR <= s.target[i] < targets.UNSHUT and s.means[i] > 0
+    ]
+
+
+def penalty_at(s: Table, facility: int, part: int, taken: list[int]) -> int:
+    """The penalty of a slot that is broken, or whose part the plan takes away."""
+    slot = facility * c.N_PARTS + part
+    return c.PENALTY[slot] if is_broken(s, slot) or slot in taken else 0
+
+
+def toll(s: Table, facility: int, taken: list[int]) -> list[int]:  # rules: L8, L11
+    """What an open facility takes for its broken parts: places of a bill and numbers in turn."""
+    found = NOTHING
+    slot = facility * c.N_PARTS + c.CONNECTOR
+    if c.PENALTY[slot] == c.PAY_ENERGY and (s.slots[slot] >= BROKEN or slot in taken):
+        if facility < c.GARAGE or not has(s, c.POWER_GENERATOR):
+            found = [missions.BILL_RESERVE + c.ENERGY, 1]
+    slot = facility * c.N_PARTS + c.FILTER
+    if c.PENALTY[slot] == c.PAY_OXYGEN and (s.slots[slot] >= BROKEN or slot in taken):
+        found = [*found, missions.BILL_RESERVE + c.OXYGEN, 1]
+    return found
+
+
+def price(s: Table, target: int, means: int) -> list[int]:  # rules: L7
+    """What an action itself takes, in the same way."""
+    if target < targets.SPECIAL and FREE[target]:
+        return NOTHING
+    if target == targets.EXAMINE:
+        return [missions.BILL_SAMPLE, 1]
+    if target == targets.DISCOVER:
+        return [missions.BILL_EXAMINED, 1]
+    if target < targets.ROVER:
+        return [missions.BILL_SEED, 1]
+    if targets.REPAIR <= target < targets.UNSHUT:
+        return [missions.BILL_PART + (target - targets.REPAIR) % c.N_PARTS, 1] if means == 0 else NOTHING
+    if targets.EVENT <= target < targets.EXPLORE:
+        cost = EVENTS[target - targets.EVENT].cost
+        if not cost:
+            return NOTHING
+        return (
+            [missions.BILL_PART + cost[1], 1]
+            if cost[0] == PART_COST
+            else [missions.BILL_RESERVE + cost[0], cost[1]]
+        )
+    found: list[int] = []
+    for what, n in targets.special_of(s, target).cost:
+        found += (missions.BILL_PART + means if what == missions.ANY_PART else what, n)
+    return found
+
+
+def dues(s: Table, target: int, means: int, taken: list[int]) -> list[int]:
+    """All that a declared action takes."""
+    facility = c.FACILITY_OF[targets.action_of(s, target)]
+    if facility == c.NOWHERE or is_shut(s, facility):
+        return price(s, target, means)
+    return toll(s, facility, taken) + price(s, target, means)
+
+
+def bill(s: Table, target: int, means: int, taken: list[int]) -> list[int]:
+    owed = [0] * missions.BILL
+    due = dues(s, target, means, taken)
+    for k in range(0, len(due), 2):
+        owed[due[k]] += due[k + 1]
+    return owed
+
+
+def purse(s: Table) -> list[int]:
+    held = s.reserve + s.parts[: c.N_PARTS] + [s.samples[0], s.seeds] + s.in_hold[: c.N_TOKEN_COLOURS]
+    held.append(s.markers)
+    held += s.counters
+    held += [0] * (missions.MAX_COUNTERS - len(s.counters))
+    held.append(s.examined)
+    return held
+
+
+def pay(s: Table, owed: list[int], sign: int) -> None:
+    """Take what a bill says, or with sign -1 give it back."""
+    for i in range(missions.BILL_PART):
+        s.reserve[i] -= sign * owed[i]
+    for i in range(c.N_PARTS):
+        s.parts[i] -= sign * owed[missions.BILL_PART + i]
+    s.samples[0] -= sign * owed[missions.BILL_SAMPLE]
+    s.seeds -= sign * owed[missions.BILL_SEED]
+    for i in range(c.N_TOKEN_COLOURS):
+        s.in_hold[i] -= sign * owed[missions.BILL_TOKEN + i]
+    s.markers -= sign * owed[missions.BILL_MARKER]
+    for i in range(len(s.counters)):
+        s.counters[i] -= sign * owed[missions.BILL_COUNTER + i]
+    s.examined -= sign * owed[missions.BILL_EXAMINED]
+
+
+class Standing:
+    """What the plan as it stands leaves to whoever declares the next action."""
+
+    __slots__ = ("bars", "lacks", "left", "near", "taken", "tolls")
+
+    def __init__(self, s: Table) -> None:
+        self.near: list[bool] = reachable(s)
+        self.taken: list[int] = donors(s)
+        self.tolls: list[list[int]] = [NOTHING] * c.N_ACTIONS
+        self.bars: list[str] = [""] * c.N_ACTIONS  # why an action's facility cannot be used
+        self.lacks: list[str] = [""] * c.N_ACTIONS  # why its toll cannot be paid
+        self.left: list[int] = purse(s)  # once the plan is paid; below 0 where it cannot be
+        dear: list[int] = []  # actions with a toll
+        for action in range(c.REST, c.UNSHUT):  # those that have a facility
+            facility = c.FACILITY_OF[action]
+            if is_shut(s, facility):
+                self.bars[action] = (
+                    "" if action == c.EXPLORE else reasons.FACILITY_SHUT
+                )  # on foot one may (ruling 47)
+                continue
+            if s.now[facility] and holds(s.now[facility], c.BLOCKED):
+                self.bars[action] = reasons.FACILITY_BLOCKED
+            due = toll(s, facility, self.taken)
+            if due:
+                self.tolls[action] = due
+                dear.append(action)
+        for i, target in enumerate(s.target):
+            if dear:
+                deduct(self.left, self.tolls[targets.action_of(s, target)])
+            if target >= targets.SPECIAL or not FREE[target]:
+                deduct(self.left, price(s, target, s.means[i]))
+        for action in dear:
+            self.lacks[action] = lacking(short_of(self.left, self.tolls[action]))
+
+
+def deduct(left: list[int], due: list[int]) -> None:
+    for k in range(0, len(due), 2):
+        left[due[k]] -= due[k + 1]
+
+
+def balance(s: Table) -> list[int]:
+    """What is left once the plan is paid, in the places of a bill; below 0 where it cannot be."""
+    taken = donors(s)
+    left = purse(s)
+    for i in range(len(s.target)):
+        deduct(left, dues(s, s.target[i], s.means[i], taken))
+    return left
+
+
+def short_of(left: list[int], due: list[int]) -> int:
+    """The first place that cannot be paid; NONE if all is there."""
+    if len(due) == 2:
+        return NONE if left[due[0]] >= due[1] else due[0]
+    for k in range(0, len(due), 2):
+        if left[due[k]] < sum([due[j + 1] for j in range(0, len(due), 2) if due[j] == due[k]]):
+            return due[k]
+    return NONE
+
+
+def overdrawn(left: list[int]) -> int:
+    """The first place of the bill that the plan cannot pay; NONE if all is there."""
+    if min(left) >= 0:
+        return NONE
+    return [n < 0 for n in left].index(True)
+
+
+def lacking(place: int) -> str:
+    """The reason for what `short_of` found."""
+    if place == NONE:
+        return ""
+    return (
+        reasons.NO_RESERVE
+        if place < missions.BILL_PART
+        else reasons.NO_PART
+        if place < missions.BILL_SAMPLE
+        else reasons.NOT_ENOUGH
+    )

@@ -1,0 +1,62 @@
+"""What is wrong with a plan."""
+
+from __future__ import annotations
+
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.rules import reasons, targets
+from cinqmars.games.first_martians.rules.bills import lacking, overdrawn
+from cinqmars.games.first_martians.rules.hub import holds
+from cinqmars.games.first_martians.rules.requirements import cannot_drive, needed, performer, strength
+from cinqmars.games.first_martians.state import NONE, Table, has
+
+
+def flaw(s: Table, i: int) -> str:  # rules: L4, L5, X5, T11
+    """What is wrong with a stack of the plan; empty if nothing."""
+    least, _ = needed(s, s.target[i], s.route[i])
+    if strength(s, i) < least:
+        return reasons.TOO_FEW
+    if s.rover[i] != NONE and cannot_drive(s, s.rover[i], i):
+        return cannot_drive(s, s.rover[i], i)
+    if holds(s.worn[performer(s, i)], c.BLOCKED) and s.target[i] != targets.REST:
+        return reasons.PERFORMER_BLOCKED
+    if s.target[i] == targets.TREAT:
+        return cannot_treat(s, i)
+    return ""
+
+
+def cannot_treat(s: Table, i: int) -> str:  # rules: X5, X6
+    patient = performer(s, i)
+    if not s.wounds[patient] and not s.afflicted[patient]:
+        return reasons.NOBODY_HURT
+    if has(s, 0) or s.profession[patient] == c.MEDIC:
+        return ""
+    helps = any([p < c.N_PAWNS and s.profession[p // 2] == c.MEDIC for p in s.pawns[i]])
+    least, _ = needed(s, targets.TREAT, [])
+    return "" if helps and strength(s, i) > least else reasons.NO_MEDIC
+
+
+def trouble(s: Table, left: list[int]) -> str:
+    """What keeps the whole plan from being carried out; `left` is what it leaves."""
+    for i in range(len(s.target)):
+        reason = flaw(s, i)
+        if reason:
+            return reason
+    place = overdrawn(left)
+    return lacking(place) if place != NONE else heart_trouble(s)
+
+
+def heart_trouble(s: Table) -> str:  # rules: A11
+    """Of two pawns one can only be treated."""
+    for a in range(s.crew):
+        if s.suffering[a] >> c.HEART & 1:
+            elsewhere = [
+                p
+                for i in range(len(s.target))
+                for p in s.pawns[i]
+                if p < c.N_PAWNS
+                and p // 2 == a
+                and not (s.target[i] == targets.TREAT and performer(s, i) == a)
+            ]
+            if len(elsewhere) > 1:
+                return reasons.HEART_TROUBLE
+    return ""

@@ -1,0 +1,214 @@
+"""The plan as it lies on the table: which pieces can go where, and stacks that come and go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.rules import reasons, targets, tools
+from cinqmars.games.first_martians.rules.bills import Standing, bill, donors, pay
+from cinqmars.games.first_martians.rules.declaring import cannot_declare, conceivable
+from cinqmars.games.first_martians.rules.requirements import (
+    cannot_drive,
+    needed,
+    open_pieces,
+    stack_of,
+    strength,
+    suits_machine,
+)
+from cinqmars.games.first_martians.state import GREEN, NONE, Table, is_shut
+
+MAX_EDITS: Final = 400  # of one round, so that a record has an end
+WORN_OUT: Final = 40  # what an unsound plan stands; play at random comes to it, people who mend do not
+AUTO: Final = 0
+DICE: Final = 1
+SOLO_MACHINES: Final = 2
+OPERATES: Final = ("operate",)
+
+
+def clear_plan(s: Table) -> None:
+    s.target = []
+    s.means = []
+    s.route = []
+    s.pawns = []
+    s.rover = []
+    s.mode = []
+    s.flags = []
+    s.step = 0
+
+
+def settled(s: Table) -> bool:
+    """The plan can only be confirmed."""
+    return s.edits >= MAX_EDITS or s.wavering >= WORN_OUT
+
+
+def common_options(s: Table, now: Standing, sound: bool) -> list[int]:
+    """What everybody may do: READY if the plan is sound, and the pieces that can be moved."""
+    if settled(s):
+        return [tools.READY]
+    opts = [tools.READY] if sound else []
+    for piece in open_pieces(s):
+        if piece < c.FIRST_MACHINE or not cannot_pick(s, piece, now):
+            opts.append(tools.PIECE + piece)
+    if not s.target and dismantle_options(s):
+        opts.append(tools.TAKE_APART)
+    return opts
+
+
+def cannot_pick(s: Table, piece: int, now: Standing) -> str:
+    """A rover waits until an action can use it, a machine until there is work for it."""
+    if piece < c.FIRST_MACHINE or stack_of(s, piece) != NONE:
+        return ""
+    if piece >= c.FIRST_ROVER:
+        rover = piece - c.FIRST_ROVER
+        for i in range(len(s.target)):
+            if not cannot_drive(s, rover, i):
+                return ""
+        return "rover-nothing"
+    if s.n == 1 and machines_used(s) >= SOLO_MACHINES:  # rules: S3
+        return reasons.TWO_MACHINES
+    return "" if has_work(s, piece, now) else reasons.MACHINE_TYPE
+
+
+def machines_used(s: Table) -> int:
+    return sum([p >= c.FIRST_MACHINE for stack in s.pawns for p in stack])
+
+
+def target_options(s: Table, piece: int, now: Standing) -> list[int]:
+    back = [targets.QUARTERS] if stack_of(s, piece) != NONE else []
+    if piece >= c.FIRST_ROVER:
+        return back + join_options(s, piece)
+    return back + new_targets(s, piece, now) + join_options(s, piece)
+
+
+def new_targets(s: Table, piece: int, now: Standing) -> list[int]:
+    if len(s.target) >= targets.MAX_STACKS:
+        return []
+    return [t for t in conceivable(s, now.near) if not cannot_declare(s, t, piece, now)]
+
+
+def has_work(s: Table, piece: int, now: Standing) -> bool:
+    """Is there anything a machine can do?"""
+    if join_options(s, piece):
+        return True
+    if len(s.target) >= targets.MAX_STACKS:
+        return False
+    machine = piece - c.FIRST_MACHINE
+    for t in conceivable(s, now.near):
+        if suits_machine(targets.action_of(s, t), machine) and not cannot_declare(s, t, piece, now):
+            return True
+    return False
+
+
+def join_options(s: Table, piece: int) -> list[int]:
+    return [targets.JOIN + i for i in range(len(s.target)) if not cannot_join(s, piece, i)]
+
+
+def cannot_join(s: Table, piece: int, i: int) -> str:
+    if piece >= c.FIRST_ROVER:
+        return (
+            "here-already"
+            if s.rover[i] == piece - c.FIRST_ROVER
+            else cannot_drive(s, piece - c.FIRST_ROVER, i)
+        )
+    if piece in s.pawns[i]:
+        return "here-already"
+    action = targets.action_of(s, s.target[i])
+    if piece >= c.FIRST_MACHINE and not suits_machine(action, piece - c.FIRST_MACHINE):
+        return reasons.MACHINE_TYPE
+    if targets.rolls_dice(s, s.target[i]):
+        return ""
+    least, _ = needed(s, s.target[i], s.route[i])
+    if s.target[i] == targets.TREAT:
+        least += 1  # the medic's hand
+    return reasons.ENOUGH_PAWNS if strength(s, i) >= least else ""
+
+
+def take_back(s: Table, piece: int) -> int:
+    """Out of the plan; a stack without pawns dissolves. Returns the stack that vanished, or NONE."""
+    i = stack_of(s, piece)
+    if i == NONE:
+        return NONE
+    if piece >= c.FIRST_ROVER:
+        s.rover[i] = NONE
+        return NONE
+    s.pawns[i].remove(piece)
+    if s.pawns[i]:
+        return NONE
+    dissolve(s, i)
+    return i
+
+
+def dissolve(s: Table, i: int) -> None:
+    move_stacks(s, [j if j < i else NONE if j == i else j - 1 for j in range(len(s.target))])
+    del s.target[i]
+    del s.means[i]
+    del s.route[i]
+    del s.pawns[i]
+    del s.rover[i]
+
+
+def move_stacks(s: Table, places: list[int]) -> None:
+    """Tell which pieces change their place: where each stack goes, NONE for home."""
+    moved: list[tuple[int, int, int]] = []
+    for i, place in enumerate(places):
+        if place != i:
+            for piece in pieces_of(s, i):
+                moved.append((piece, i, place))
+    if moved:
+        s.emit("regroup", tuple(moved))
+
+
+def pieces_of(s: Table, i: int) -> list[int]:
+    rover = s.rover[i]
+    return s.pawns[i] if rover == NONE else [*s.pawns[i], c.FIRST_ROVER + rover]
+
+
+def send_home(s: Table) -> None:
+    """The plan is carried out, or its mission over: all pieces go back."""
+    move_stacks(s, [NONE] * len(s.target))
+    clear_plan(s)
+
+
+def belongs(s: Table, seat: int, piece: int) -> bool:
+    """Is it the seat's own pawn, or a machine that it operates?"""
+    if s.n == 1:
+        return True
+    if piece < c.N_PAWNS:
+        return piece // 2 == seat
+    return piece < c.FIRST_ROVER and s.operator[piece - c.FIRST_MACHINE] == seat
+
+
+# Before the first action is declared
+
+
+def dismantle_options(s: Table) -> list[int]:  # rules: X22
+    return [slot for slot in range(c.N_SLOTS) if s.slots[slot] == GREEN and not is_shut(s, slot // c.N_PARTS)]
+
+
+def set_aside(s: Table, i: int, sign: int) -> None:
+    """What is gathered lies on its stack: nobody else can take it meanwhile."""
+    target = s.target[i]
+    if targets.GATHER <= target < targets.REPAIR:
+        x, what = divmod(target - targets.GATHER, 4)
+        if what == 0:
+            s.zone_samples[x] += sign
+        else:
+            s.zone_tokens[x * c.N_TOKEN_COLOURS + what - 1] += sign
+
+
+def give_back(s: Table, i: int) -> None:  # rules: L8, X18
+    """A failed action returns everything but what came from the reserve."""
+    reserve = s.reserve[:]
+    give_back_all(s, i)
+    s.reserve = reserve
+    if targets.REPAIR <= s.target[i] < targets.UNSHUT and s.means[i] > 0:
+        s.emit("donor-back", s.means[i] - 1)
+
+
+def give_back_all(s: Table, i: int) -> None:
+    """As if it had never been declared."""
+    pay(s, bill(s, s.target[i], s.means[i], donors(s)), -1)
+    set_aside(s, i, 1)
+    if targets.REPAIR <= s.target[i] < targets.UNSHUT and s.means[i] > 0:
+        s.slots[s.means[i] - 1] = GREEN

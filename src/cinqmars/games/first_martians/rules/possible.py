@@ -1,0 +1,71 @@
+"""What effects can be applied to."""
+
+from __future__ import annotations
+
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.data import effects as fx
+from cinqmars.games.first_martians.data.cards import TILES_OF
+from cinqmars.games.first_martians.rules import targets
+from cinqmars.games.first_martians.state import BROKEN, OPEN, Table, is_shut
+
+# Facilities
+
+
+def group(facility: int) -> list[int]:
+    if facility == fx.OXYGENATORS:
+        return c.MAKES_OXYGEN
+    if facility == fx.SOLARS:
+        return c.MAKES_ENERGY
+    return [facility]
+
+
+def can_lose(s: Table, e: fx.Effect, a: int) -> bool:  # rules: D8
+    """Is there what an effect takes from the reserve, the hold, or astronaut `a`?"""
+    if e.op == fx.LOSE:
+        return s.reserve[e.a] >= e.b
+    if e.op == fx.LOSE_PART:
+        return sum(s.parts[: c.N_PARTS]) >= e.b
+    if e.op == fx.LOSE_SAMPLE:
+        return (0 if e.a == fx.FROM_MAP else s.samples[0]) + sum(s.zone_samples) >= e.b
+    return e.op != fx.MORALE_TOKENS or e.a != fx.ACTIVE or s.tokens[a] >= -e.b
+
+
+def may_grow(s: Table, farm: int, i: int) -> bool:  # rules: P8
+    if is_shut(s, c.FARMS[farm]):
+        return False
+    if i == c.GROWTH - 1:
+        return s.plants[farm] < s.greenhouses[farm]
+    return not s.growth[farm] >> i + 1 & 1
+
+
+def mendable(s: Table) -> list[int]:  # rules: X17
+    """Broken slots that an effect can repair: not those whose repair is declared, with a part of its own."""
+    planned = [target - targets.REPAIR for target in s.target[s.step :]]
+    return [
+        slot
+        for slot in range(c.N_SLOTS)
+        if s.slots[slot] == BROKEN and slot not in planned and not is_shut(s, slot // c.N_PARTS)
+    ]
+
+
+def shuttable(s: Table, resource: int) -> list[int]:  # rules: P5, P6, P8
+    """Facilities that use the resource and have no tile of it; none if the tiles have run out."""
+    down = sum([state != OPEN for state in s.shut[resource::2]])
+    if down >= TILES_OF[resource]:
+        return []
+    uses = c.USES[resource]
+    return [f for f in range(c.N_FACILITIES) if s.built[f] and uses[f] and s.shut[2 * f + resource] == OPEN]
+
+
+def lowerable(s: Table) -> list[int]:
+    """Tracks that can go down: one at the end stays there until its malfunction is resolved."""
+    return [b for b in range(c.N_BLOCKS) if 0 < s.tracks[b] < c.TRACK_END]
+
+
+def can_pay_skill(s: Table, a: int, number: int) -> bool:  # rules: A2, A3, A13
+    return bool(
+        s.unlocked[a] >> number & 1
+        and not s.skills[a] >> number & 1
+        and not s.suffering[a] >> c.MIGRAINE & 1
+        and s.tokens[a] >= c.SKILL_COST[s.profession[a] * 4 + number]
+    )

@@ -1,0 +1,32 @@
+"""Why something cannot be planned: ids of messages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MACHINE_TYPE: Final = "machine-type"
+FACILITY_SHUT: Final = "facility-shut"
+FACILITY_BLOCKED: Final = "facility-blocked"
+NO_ROUTE: Final = "no-route"
+ALREADY_PLANNED: Final = "already-planned"
+NOTHING_THERE: Final = "nothing-there"
+NOBODY_HURT: Final = "nobody-hurt"
+FARM_FULL: Final = "farm-full"
+ONE_SOWING: Final = "one-sowing"
+NOT_ENOUGH: Final = "not-enough"
+NO_PART: Final = "no-part"
+ONCE_A_ROUND: Final = "once-a-round"
+NOT_YET: Final = "not-yet"
+MAST_NEARBY: Final = "mast-nearby"
+NO_RESERVE: Final = "no-reserve"
+TWO_MACHINES: Final = "two-machines"
+ROVER_INSIDE: Final = "rover-inside"
+ROVER_IS_BLOCKED: Final = "rover-blocked"
+ROVER_GARAGE: Final = "rover-garage"
+ROVER_TAKEN: Final = "rover-taken"
+ROVER_TYPE: Final = "rover-type"
+ENOUGH_PAWNS: Final = "enough-pawns"
+TOO_FEW: Final = "too-few"
+NO_MEDIC: Final = "no-medic"
+HEART_TROUBLE: Final = "heart-trouble"
+PERFORMER_BLOCKED: Final = "performer-blocked"

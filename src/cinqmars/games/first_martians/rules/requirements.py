@@ -1,0 +1,113 @@
+"""What an action needs: pawns, machines, rovers; and which pieces there are."""
+
+from __future__ import annotations
+
+from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.data import effects as fx
+from cinqmars.games.first_martians.data.events import EVENTS
+from cinqmars.games.first_martians.rules import reasons, targets
+from cinqmars.games.first_martians.rules.bills import donors, penalty_at
+from cinqmars.games.first_martians.rules.hub import count_of, is_blocked
+from cinqmars.games.first_martians.rules.routes import along
+from cinqmars.games.first_martians.state import NONE, Table, is_shut
+
+# Pawns
+
+
+def needed(s: Table, target: int, route: list[int]) -> tuple[int, int]:  # rules: L4 to L6
+    """Pawns to try it, and pawns to succeed without dice; rovers not counted."""
+    action = targets.action_of(s, target)
+    more = 0
+    facility = c.FACILITY_OF[action]
+    if facility != c.NOWHERE and s.now[facility] and not is_shut(s, facility):
+        more += count_of(s.now[facility], c.PLUS1)
+    more += along(s, route)[0] if route else 0
+    if s.pawns_now or s.pawns_ever:
+        more += changes(s, action, targets.place_of_target(target))
+    if action in targets.DICE_ACTIONS:
+        return max(1, 1 + more), max(1, 2 + more)
+    fixed = 1
+    if action == c.EVENT:
+        fixed = EVENTS[target - targets.EVENT].pawns
+    elif action == c.MISSION:
+        fixed = targets.special_of(s, target).pawns
+    return max(1, fixed + more), max(1, fixed + more)
+
+
+def changes(s: Table, action: int, place: int) -> int:
+    total = 0
+    for mods in (s.pawns_now, s.pawns_ever):
+        for i in range(0, len(mods), 3):
+            meant = place != c.HUB if mods[i] == fx.OUTSIDE else mods[i] == action
+            if meant and (mods[i + 2] == 0 or (place != c.HUB and mods[i + 2] >> place % 8 & 1)):
+                total += mods[i + 1]
+    return total
+
+
+def strength(s: Table, i: int) -> int:  # rules: L6, T10, T11
+    """Pawns of a stack, its rover counted as what it saves; less what +1 tokens on rover and card take."""
+    rover = s.rover[i]
+    saved = 0
+    if rover != NONE:
+        saved = c.ROVER_SAVES[rover]
+        if s.on_rover[rover]:
+            saved -= count_of(s.on_rover[rover], c.PLUS1)
+    worn = s.worn[performer(s, i)]
+    if worn and s.target[i] != targets.REST:
+        saved -= count_of(worn, c.PLUS1)
+    return len(s.pawns[i]) + saved
+
+
+def performer(s: Table, i: int) -> int:  # rules: L3, L15
+    top = s.pawns[i][-1]
+    return top // 2 if top < c.N_PAWNS else s.operator[top - c.FIRST_MACHINE]
+
+
+def suits_machine(action: int, machine: int) -> bool:  # rules: L14
+    return action in (c.MACHINE_ACTION[machine], c.EVENT, c.UNSHUT, c.MISSION)
+
+
+# Rovers
+
+
+def cannot_drive(s: Table, rover: int, i: int) -> str:  # rules: L13, L16 to L19
+    """Why a rover cannot help a stack."""
+    if is_blocked(s, rover):
+        return reasons.ROVER_IS_BLOCKED
+    if s.rover[i] not in (NONE, rover):
+        return reasons.ROVER_TAKEN
+    if targets.place_of_target(s.target[i]) == c.HUB:
+        return reasons.ROVER_INSIDE
+    action = targets.action_of(s, s.target[i])
+    if action not in targets.DICE_ACTIONS or (rover == c.FROGGY and action != c.EXPLORE):
+        return reasons.ROVER_TYPE
+    return reasons.ROVER_GARAGE if action == c.EXPLORE and no_rover_explores(s) else ""
+
+
+def no_rover_explores(s: Table) -> bool:  # rules: L13, L19
+    return is_shut(s, c.GARAGE) or penalty_at(s, c.GARAGE, c.CONNECTOR, donors(s)) == c.NO_ROVER
+
+
+# Pieces
+
+
+def open_pieces(s: Table) -> list[int]:
+    """Pawns, machines and rovers that can be used this round."""
+    found: list[int] = []
+    for a in range(s.crew):
+        for k in range(2 - s.lost_pawns[a]):
+            found.append(2 * a + k)
+    if s.machines:
+        found += [c.FIRST_MACHINE + m for m in range(4) if s.machines >> m & 1]
+    return found + [c.FIRST_ROVER + r for r in range(c.N_ROVERS) if not is_blocked(s, r)]
+
+
+def stack_of(s: Table, piece: int) -> int:
+    """Where a piece stands, or NONE."""
+    if piece >= c.FIRST_ROVER:
+        rover = piece - c.FIRST_ROVER
+        return s.rover.index(rover) if rover in s.rover else NONE
+    for i, stack in enumerate(s.pawns):
+        if piece in stack:
+            return i
+    return NONE
