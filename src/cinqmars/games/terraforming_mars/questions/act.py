@@ -47,17 +47,17 @@ from cinqmars.kernel import Decision, Message, Question, say
 
 from .reasons import priced, stocked, why_not_claim, why_not_play, why_not_use
 
-# arguments of ACT
+# arguments of ACT; those that are computed have a type of their own, as modules import each other
 PASS: Final = 0
 END_TURN: Final = 1
 STANDARD: Final = 2  # + standard project
-PLANT_GREENERY: Final = STANDARD + N_STANDARD
-BURN_HEAT: Final = PLANT_GREENERY + 1
-CLAIM: Final = BURN_HEAT + 1  # + milestone
-FINANCE: Final = CLAIM + N_MILESTONES  # + award
-PLAY_CARD: Final = FINANCE + N_AWARDS  # + project
-USE_CARD: Final = PLAY_CARD + N_PROJECTS  # + project or corporation
-N_ACTS: Final = USE_CARD + FIRST_PRELUDE
+PLANT_GREENERY: Final[int] = STANDARD + N_STANDARD
+BURN_HEAT: Final[int] = PLANT_GREENERY + 1
+CLAIM: Final[int] = BURN_HEAT + 1  # + milestone
+FINANCE: Final[int] = CLAIM + N_MILESTONES  # + award
+PLAY_CARD: Final[int] = FINANCE + N_AWARDS  # + project
+USE_CARD: Final[int] = PLAY_CARD + N_PROJECTS  # + project or corporation
+N_ACTS: Final[int] = USE_CARD + FIRST_PRELUDE
 
 
 class Action:
