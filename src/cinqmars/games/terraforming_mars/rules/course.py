@@ -63,7 +63,7 @@ def stretch(s: Table) -> None:
 
 def player_order(s: Table) -> None:  # rules: G2
     s.generation += 1
-    s.first = after(s, s.first)[0]
+    s.first = after(s, s.first)
     s.turn = s.first
     s.emit("generation", s.generation, s.first)
 
@@ -100,11 +100,13 @@ def action(s: Table) -> None:  # rules: G5 to G8
 def next_turn(s: Table) -> None:  # rules: G8, R6
     """Clockwise to whoever has not passed."""
     s.done = 0
-    for q in after(s, s.turn):
-        if not has_passed(s, q):
-            s.turn = q
+    q = after(s, s.turn)
+    while has_passed(s, q):
+        if q == s.turn:
+            s.phase = PRODUCTION
             return
-    s.phase = PRODUCTION
+        q = after(s, q)
+    s.turn = q
 
 
 # 4. Production
@@ -155,7 +157,7 @@ def last_greeneries(s: Table) -> None:  # rules: F1, F2
     elif not cannot_plant(s, p) and s.then(p, ask.GREEN, ask.Green.options()):
         plant(s, p)
         return
-    s.turn = after(s, p)[0]
+    s.turn = after(s, p)
     if s.turn == s.first:
         end(s)
 
