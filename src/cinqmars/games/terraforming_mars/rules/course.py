@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards.compiled import FIRST_ACTION
 from cinqmars.games.terraforming_mars.cards.traits import N_TRAITS, NEXT_LEEWAY, NEXT_OFF
-from cinqmars.games.terraforming_mars.components import (
-    ACTIONS,
-    ENERGY,
-    HEAT,
-    MARSBOT,
-    MAXIMUM,
-    MEGACREDITS,
-    N_RESOURCES,
-    PLANTS,
-    STEEL,
-    TITANIUM,
-)
 from cinqmars.games.terraforming_mars.marsbot import course as marsbot
 from cinqmars.games.terraforming_mars.marsbot.actions import settle
 from cinqmars.games.terraforming_mars.marsbot.scoring import out_of_time
@@ -74,7 +63,7 @@ def player_order(s: Table) -> None:  # rules: G2
 def action(s: Table) -> None:  # rules: G5 to G8
     """One action of the player whose turn it is."""
     p = s.turn
-    if p == MARSBOT:
+    if p == box.MARSBOT:
         marsbot.turn(s)
         next_turn(s)
         return
@@ -93,7 +82,7 @@ def action(s: Table) -> None:  # rules: G5 to G8
         take(s, p, act)
     settle(s)
     s.done += 1
-    if s.done == ACTIONS:
+    if s.done == box.ACTIONS:
         next_turn(s)
 
 
@@ -121,7 +110,7 @@ def production(s: Table) -> None:  # rules: G10 to G13
         s.traits[p * N_TRAITS + NEXT_OFF] = 0
         s.traits[p * N_TRAITS + NEXT_LEEWAY] = 0
     s.used = []
-    if s.params == MAXIMUM:
+    if s.params == box.MAXIMUM:
         s.turn = s.first
         s.phase = LAST_GREENERIES
         s.emit("terraformed")
@@ -133,16 +122,16 @@ def production(s: Table) -> None:  # rules: G10 to G13
 
 
 def produce_resources(s: Table, p: int) -> None:
-    base = p * N_RESOURCES
+    base = p * box.N_RESOURCES
     stock, made = s.stock, s.production
-    money, heat = s.rating[p] + made[base + MEGACREDITS], stock[base + ENERGY] + made[base + HEAT]
-    s.emit("income", p, (money, *made[base + STEEL : base + HEAT], heat))
-    stock[base + HEAT] += heat
-    stock[base + ENERGY] = made[base + ENERGY]
-    stock[base + MEGACREDITS] += money
-    stock[base + STEEL] += made[base + STEEL]
-    stock[base + TITANIUM] += made[base + TITANIUM]
-    stock[base + PLANTS] += made[base + PLANTS]
+    money, heat = s.rating[p] + made[base + box.MEGACREDITS], stock[base + box.ENERGY] + made[base + box.HEAT]
+    s.emit("income", p, (money, *made[base + box.STEEL : base + box.HEAT], heat))
+    stock[base + box.HEAT] += heat
+    stock[base + box.ENERGY] = made[base + box.ENERGY]
+    stock[base + box.MEGACREDITS] += money
+    stock[base + box.STEEL] += made[base + box.STEEL]
+    stock[base + box.TITANIUM] += made[base + box.TITANIUM]
+    stock[base + box.PLANTS] += made[base + box.PLANTS]
 
 
 # End of the game
@@ -151,7 +140,7 @@ def produce_resources(s: Table, p: int) -> None:
 def last_greeneries(s: Table) -> None:  # rules: F1, F2
     """In turn order, as many as one's plants allow."""
     p = s.turn
-    if p == MARSBOT:
+    if p == box.MARSBOT:
         s.barrier()
         marsbot.last_greeneries(s)
     elif not cannot_plant(s, p) and s.then(p, ask.GREEN, ask.Green.options()):
