@@ -7,10 +7,10 @@ from typing import Any, ClassVar
 
 from cinqmars.kernel import Entry, Game, Geometry, Option, Question, Rng, Score, Setup, View, say
 
+from . import components as box
 from . import hidden, view
 from .bots import judgement
 from .cards.index import N_CARDS, N_PROJECTS, modules, of_module, printed
-from .components import FLOORS, MAXIMUM, N_RESOURCES, START_RATING, TILES
 from .geometry import geometry
 from .log import ENTRIES
 from .marsbot import scoring as marsbot_scoring
@@ -40,7 +40,7 @@ class TerraformingMars(Game[Table]):
     )
     kinds: ClassVar[Sequence[Question[Any]]] = KINDS
     entries: ClassVar[Mapping[str, type[Entry]]] = ENTRIES
-    pieces: ClassVar[Sequence[str]] = tuple(TILES)
+    pieces: ClassVar[Sequence[str]] = tuple(box.TILES)
     bound: ClassVar[int] = 20_000
     search: ClassVar[str] = "18,cut=1r,playouts=greedy,halving=on"
     rules_texts: ClassVar[int] = 14
@@ -85,7 +85,7 @@ class TerraformingMars(Game[Table]):
         """Global parameters only rise."""
         if s.phase == OVER:
             return 1.0
-        return min(0.99, sum(s.params) / sum(MAXIMUM))
+        return min(0.99, sum(s.params) / sum(box.MAXIMUM))
 
     # who may see what
 
@@ -103,16 +103,18 @@ class TerraformingMars(Game[Table]):
             cards = cards + s.preludes[p] + s.shelf[p] + s.played[p] + s.events[p]
         parts = modules(bool(s.era), bool(s.prelude))
         chosen = [c for c in s.corporation if c >= 0 and c not in cards and c != N_PROJECTS]
-        box = of_module(range(N_CARDS), parts)
-        box.remove(N_PROJECTS)
+        all_cards = of_module(range(N_CARDS), parts)
+        all_cards.remove(N_PROJECTS)
         floors = [
-            s.production[p * N_RESOURCES + r] >= FLOORS[r] for p in range(s.n) for r in range(N_RESOURCES)
+            s.production[p * box.N_RESOURCES + r] >= box.FLOORS[r]
+            for p in range(s.n)
+            for r in range(box.N_RESOURCES)
         ]
         return {
-            "cards": int(sorted(cards + chosen) == box),
+            "cards": int(sorted(cards + chosen) == all_cards),
             "oceans": s.masks[OCEAN_MASK].bit_count() - s.params[2],
             "ratings": sum(s.rating)
-            - START_RATING * s.n
+            - box.START_RATING * s.n
             - sum(s.merits)
             - sum(s.params)
             + rating_by_parameters(s),

@@ -6,10 +6,10 @@ from typing import Any
 
 from cinqmars.kernel import Rng, Setup
 
+from . import components as box
 from .board import N_PLACES
 from .cards.index import BEGINNER, FIRST_CORPORATION, FIRST_PRELUDE, N_CARDS, N_PROJECTS, modules, of_module
 from .cards.traits import START
-from .components import N_AWARDS, N_MILESTONES, N_OWNERS, N_RESOURCES, N_TAGS, NO_TILE, START_RATING
 from .state import N_MASKS, NOBODY, SET_UP, Table
 
 
@@ -23,7 +23,7 @@ def new_table(setup: Setup) -> Table:  # rules: S1 to S5
     s.drafting = int(options["drafting"])
     s.beginner = [int(x) for x in options["beginner"]]
     if not s.era:
-        s.production = [1] * (n * N_RESOURCES)
+        s.production = [1] * (n * box.N_RESOURCES)
     parts = modules(bool(s.era), bool(s.prelude))
     s.deck = of_module(range(N_PROJECTS), parts)
     s.corporation_deck = of_module(range(FIRST_CORPORATION, FIRST_PRELUDE), parts)
@@ -49,21 +49,21 @@ def empty_table(n: int, rules: int, rng: Rng) -> Table:
     s.passed = [0] * n
     s.first_action = [0] * n
     s.params = [0, 0, 0]
-    s.tile = [NO_TILE] * N_PLACES
+    s.tile = [box.NO_TILE] * N_PLACES
     s.owner = [NOBODY] * N_PLACES
     s.masks = [0] * N_MASKS
     s.last_ocean = -1
-    s.milestones = [NOBODY] * N_MILESTONES
-    s.awards = [NOBODY] * N_AWARDS
-    s.stock = [0] * (n * N_RESOURCES)
-    s.production = [0] * (n * N_RESOURCES)
-    s.rating = [START_RATING] * n
+    s.milestones = [NOBODY] * box.N_MILESTONES
+    s.awards = [NOBODY] * box.N_AWARDS
+    s.stock = [0] * (n * box.N_RESOURCES)
+    s.production = [0] * (n * box.N_RESOURCES)
+    s.rating = [box.START_RATING] * n
     s.merits = [0] * n
     s.raised = [0] * n
-    s.tags = [0] * (n * N_TAGS)
+    s.tags = [0] * (n * box.N_TAGS)
     s.traits = START * n
-    s.cities = [0] * N_OWNERS
-    s.greeneries = [0] * N_OWNERS
+    s.cities = [0] * box.N_OWNERS
+    s.greeneries = [0] * box.N_OWNERS
     s.deck = []
     s.discard = []
     s.witness = []

@@ -6,6 +6,7 @@ from typing import Final
 
 from cinqmars.kernel import Fact, Message, Panel, PlayerView, Records, Row, Thing, Track, View, Zone, say
 
+from . import components as box
 from .board import (
     BONUS_CARDS,
     BONUS_PLANTS,
@@ -19,30 +20,6 @@ from .board import (
 )
 from .cards.index import CARD_TAGS, CARDS, COST, FIRST_CORPORATION, N_CARDS, STORES
 from .cards.text import card_text
-from .components import (
-    AWARDS,
-    HEAT_BONUS,
-    MARSBOT,
-    MAXIMUM,
-    MILESTONE_NEEDS,
-    MILESTONES,
-    N_AWARDS,
-    N_MILESTONES,
-    N_RESOURCES,
-    N_TAGS,
-    NO_TILE,
-    OCEAN_BONUS,
-    OCEANS,
-    OXYGEN,
-    RESOURCES,
-    STANDARD_COST,
-    STANDARD_PROJECTS,
-    TAGS,
-    TEMPERATURE,
-    TEMPERATURE_BONUS,
-    TILES,
-    degrees,
-)
 from .hidden import knows, passed_on
 from .marsbot import goals as marsbot_goals
 from .marsbot import view as marsbot_view
@@ -89,7 +66,7 @@ def observe(s: Table, seat: int) -> View:
 
 def shown_owner(owner: int) -> int:
     """MarsBot takes the colour of the second seat."""
-    return 1 if owner == MARSBOT else owner
+    return 1 if owner == box.MARSBOT else owner
 
 
 # Mars
@@ -103,10 +80,10 @@ def mars(s: Table) -> Panel:
 def place(s: Table, site: int) -> Zone:
     things: list[Thing] = []
     ref = hex_ref(site)
-    if s.tile[site] != NO_TILE:
+    if s.tile[site] != box.NO_TILE:
         tile = s.tile[site]
-        label = say("marsbot-tile", tile=tile_name(tile)) if s.owner[site] == MARSBOT else tile_name(tile)
-        things.append(Thing(f"tile:{ref}", label, TILES[tile], shown_owner(s.owner[site])))
+        label = say("marsbot-tile", tile=tile_name(tile)) if s.owner[site] == box.MARSBOT else tile_name(tile)
+        things.append(Thing(f"tile:{ref}", label, box.TILES[tile], shown_owner(s.owner[site])))
     elif site < N_HEXES:
         for q in range(s.n):
             if s.masks[OWN_CLAIM + q] >> site & 1:
@@ -128,7 +105,7 @@ def printed(site: int) -> list[Fact]:
     counts = (("steel", BONUS_STEEL), ("titanium", BONUS_TITANIUM), ("plants", BONUS_PLANTS))
     for name, count in counts:
         if count[site]:
-            facts.append(Fact(resource_name(RESOURCES.index(name)), count[site], name))
+            facts.append(Fact(resource_name(box.RESOURCES.index(name)), count[site], name))
     if BONUS_CARDS[site]:
         facts.append(Fact(say("fact-bonus-cards"), BONUS_CARDS[site], "card"))
     return facts
@@ -143,18 +120,24 @@ def parameters(s: Table) -> Panel:
             Track(
                 "temperature",
                 say("parameter-temperature"),
-                steps[TEMPERATURE],
-                MAXIMUM[TEMPERATURE],
-                (*HEAT_BONUS, OCEAN_BONUS),
+                steps[box.TEMPERATURE],
+                box.MAXIMUM[box.TEMPERATURE],
+                (*box.HEAT_BONUS, box.OCEAN_BONUS),
             ),
-            Track("oxygen", say("parameter-oxygen"), steps[OXYGEN], MAXIMUM[OXYGEN], (TEMPERATURE_BONUS,)),
-            Track("oceans", say("parameter-oceans"), steps[OCEANS], MAXIMUM[OCEANS]),
+            Track(
+                "oxygen",
+                say("parameter-oxygen"),
+                steps[box.OXYGEN],
+                box.MAXIMUM[box.OXYGEN],
+                (box.TEMPERATURE_BONUS,),
+            ),
+            Track("oceans", say("parameter-oceans"), steps[box.OCEANS], box.MAXIMUM[box.OCEANS]),
         ),
         facts=(
             Fact(say("fact-generation"), s.generation, "generation"),
             Fact(
                 say("fact-temperature"),
-                say("level-temperature", n=degrees(steps[TEMPERATURE])),
+                say("level-temperature", n=box.degrees(steps[box.TEMPERATURE])),
                 "temperature",
             ),
             Fact(say("fact-first"), seat_name(s.first), "first"),
@@ -169,21 +152,21 @@ def goals(s: Table) -> Panel:
     players = tuple([seat_name(p) for p in rivals(s)])
     milestones = [
         Row(
-            f"milestone:{MILESTONES[m]}",
+            f"milestone:{box.MILESTONES[m]}",
             milestone_name(m),
-            (MILESTONE_NEEDS[m], *all_reached(s, m), taken(s.milestones[m])),
+            (box.MILESTONE_NEEDS[m], *all_reached(s, m), taken(s.milestones[m])),
             shown_owner(s.milestones[m]),
         )
-        for m in range(N_MILESTONES)
+        for m in range(box.N_MILESTONES)
     ]
     awards = [
         Row(
-            f"award:{AWARDS[a]}",
+            f"award:{box.AWARDS[a]}",
             award_name(a),
             (*all_measures(s, a), taken(s.awards[a])),
             shown_owner(s.awards[a]),
         )
-        for a in range(N_AWARDS)
+        for a in range(box.N_AWARDS)
     ]
     return Panel(
         "goals",
@@ -215,8 +198,8 @@ def taken(seat: int) -> Message:
 
 def projects() -> Panel:
     rows = [
-        Row(f"standard:{name}", standard_name(i), (STANDARD_COST[i], say(f"standard-{name}-does")))
-        for i, name in enumerate(STANDARD_PROJECTS)
+        Row(f"standard:{name}", standard_name(i), (box.STANDARD_COST[i], say(f"standard-{name}-does")))
+        for i, name in enumerate(box.STANDARD_PROJECTS)
     ]
     table = Records("standard", say("table-standard"), (say("column-price"), say("column-does")), tuple(rows))
     return Panel("projects", say("panel-projects"), tables=(table,))
@@ -252,7 +235,7 @@ def card(s: Table, c: int, p: int = NOBODY) -> Thing:
         if p != NOBODY and price(s, p, c) != COST[c]:
             facts.append(Fact(say("fact-price-now"), price(s, p, c), "megacredits"))
     for tag in CARD_TAGS[c]:
-        facts.append(Fact(say("fact-tag"), tag_name(tag), TAGS[tag]))
+        facts.append(Fact(say("fact-tag"), tag_name(tag), box.TAGS[tag]))
     if STORES[c] and s.holder[c] != NOBODY:
         facts.append(Fact(say("fact-cubes"), cubes_name(STORES[c], s.cubes[c]), CARDS[c].stores))
     if c in s.used:
@@ -273,11 +256,11 @@ def face_down(ref: str, label: Message, p: int, number: int) -> Zone:
 
 
 def player(s: Table, p: int, seat: int) -> PlayerView:
-    base = p * N_RESOURCES
+    base = p * box.N_RESOURCES
     facts = [Fact(say("fact-rating"), s.rating[p], "rating")]
-    for r in range(N_RESOURCES):
-        facts.append(Fact(resource_name(r), s.stock[base + r], RESOURCES[r]))
-    made = {RESOURCES[r]: s.production[base + r] for r in range(N_RESOURCES)}
+    for r in range(box.N_RESOURCES):
+        facts.append(Fact(resource_name(r), s.stock[base + r], box.RESOURCES[r]))
+    made = {box.RESOURCES[r]: s.production[base + r] for r in range(box.N_RESOURCES)}
     facts.append(Fact(say("fact-production"), say("productions", **made), "production"))
     if s.corporation[p] != NOBODY and (p == seat or s.phase != SET_UP):
         facts.insert(0, Fact(say("fact-corporation"), card_name(s.corporation[p]), "corporation"))
@@ -323,10 +306,10 @@ def zones(s: Table, p: int, seat: int) -> list[Zone]:
 
 def tags(s: Table, p: int) -> Zone:
     """Those in play, by kind."""
-    counts = [s.tags[p * N_TAGS + tag] for tag in range(N_TAGS)]
+    counts = [s.tags[p * box.N_TAGS + tag] for tag in range(box.N_TAGS)]
     things = [
-        Thing(f"tag:{p}:{TAGS[tag]}", tag_name(tag), f"tag-{TAGS[tag]}", p, counts[tag])
-        for tag in range(N_TAGS)
+        Thing(f"tag:{p}:{box.TAGS[tag]}", tag_name(tag), f"tag-{box.TAGS[tag]}", p, counts[tag])
+        for tag in range(box.N_TAGS)
         if counts[tag]
     ]
     return Zone(f"tags:{p}", say("zone-tags"), "pile", p, tuple(things))

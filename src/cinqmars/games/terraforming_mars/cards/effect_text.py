@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from cinqmars.games.terraforming_mars.components import CUBES, RESOURCES, TAGS
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars.names import (
     cubes_name,
     production_name,
@@ -78,7 +78,7 @@ def effect_text(card: Card, effect: e.Effect, at: str) -> Message:
 
 
 def resource_of(name: Resource) -> int:
-    return RESOURCES.index(name)
+    return box.RESOURCES.index(name)
 
 
 def amounted(name: Resource, n: Amount) -> Message:
@@ -90,7 +90,7 @@ def amounted(name: Resource, n: Amount) -> Message:
 def each(counted: Counted) -> Message:
     if isinstance(counted, PerTag):
         whose = "each-tag-opponents" if counted.owner == "opponents" else "each-tag"
-        return say(whose, n=counted.per, tag=tag_name(TAGS.index(counted.tag)))
+        return say(whose, n=counted.per, tag=tag_name(box.TAGS.index(counted.tag)))
     if isinstance(counted, PerCity):
         return say("each-city-mars" if counted.where == "mars" else "each-city")
     return say("each-event")
@@ -172,7 +172,7 @@ def claim(card: Card, effect: e.Claim, at: str) -> Message:
 
 
 def add_here(card: Card, effect: e.AddHere, at: str) -> Message:
-    return say("text-add-here", at=at, what=cubes_name(CUBES.index(card.stores), effect.number))
+    return say("text-add-here", at=at, what=cubes_name(box.CUBES.index(card.stores), effect.number))
 
 
 def add_played(card: Card, effect: e.AddPlayed, at: str) -> Message:
@@ -180,11 +180,11 @@ def add_played(card: Card, effect: e.AddPlayed, at: str) -> Message:
 
 
 def add_own(card: Card, effect: e.AddOwn, at: str) -> Message:
-    return say("text-add-own", at=at, what=cubes_name(CUBES.index(effect.cube), effect.number))
+    return say("text-add-own", at=at, what=cubes_name(box.CUBES.index(effect.cube), effect.number))
 
 
 def add_other(card: Card, effect: e.AddOther, at: str) -> Message:
-    return say("text-add-other", at=at, what=cubes_name(CUBES.index(effect.cube), effect.number))
+    return say("text-add-other", at=at, what=cubes_name(box.CUBES.index(effect.cube), effect.number))
 
 
 def add_holding(card: Card, effect: e.AddHolding, at: str) -> Message:
@@ -192,7 +192,7 @@ def add_holding(card: Card, effect: e.AddHolding, at: str) -> Message:
 
 
 def spend_here(card: Card, effect: e.SpendHere, at: str) -> Message:
-    return say("text-take-here", at=at, what=cubes_name(CUBES.index(card.stores), effect.number))
+    return say("text-take-here", at=at, what=cubes_name(box.CUBES.index(card.stores), effect.number))
 
 
 def taken(targets: Sequence[e.Taken | e.AnimalsTaken]) -> Message:
@@ -201,7 +201,7 @@ def taken(targets: Sequence[e.Taken | e.AnimalsTaken]) -> Message:
 
 def target_text(way: e.Taken | e.AnimalsTaken) -> Message:
     if isinstance(way, e.AnimalsTaken):
-        return say("text-from-one-card", what=cubes_name(CUBES.index("animal"), way.number))
+        return say("text-from-one-card", what=cubes_name(box.CUBES.index("animal"), way.number))
     return quantity(resource_of(way.resource), way.number)
 
 
@@ -227,7 +227,7 @@ def optional(card: Card, effect: e.Optional, at: str) -> Message:
 
 def if_tags(card: Card, effect: e.IfTags, at: str) -> Message:
     met, unmet = effects_text(card, effect.met, INSIDE), effects_text(card, effect.unmet, INSIDE)
-    tag = tag_name(TAGS.index(effect.tag))
+    tag = tag_name(box.TAGS.index(effect.tag))
     return say("text-if", at=at, n=effect.least, tag=tag, met=met, unmet=unmet)
 
 
@@ -242,7 +242,7 @@ def look_and_buy(card: Card, effect: rare.LookAndBuy, at: str) -> Message:
 
 
 def reveal_until(card: Card, effect: rare.RevealUntil, at: str) -> Message:
-    return say("text-reveal", at=at, n=effect.number, tag=tag_name(TAGS.index(effect.tag)))
+    return say("text-reveal", at=at, n=effect.number, tag=tag_name(box.TAGS.index(effect.tag)))
 
 
 def convert_production(card: Card, effect: rare.ConvertProduction, at: str) -> Message:

@@ -54,8 +54,6 @@ PLAY_NOW: Final = 30  # a = discount, b = ignoring the global requirements
 PLAY_PRELUDE: Final = 31  # one of a
 FUND: Final = 32  # an award, for a M€
 
-N_PLAYER_OPS: Final = 22
-N_MARS_OPS: Final = 29
 
 BUY: Final = -1
 ANY_CARD: Final = 0

@@ -5,7 +5,7 @@ Effects are sentences of their own, or stand inside another one: `at` tells thei
 
 from __future__ import annotations
 
-from cinqmars.games.terraforming_mars.components import CUBES, PARAMETERS, RESOURCES, TAGS
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars.names import (
     cube_name,
     cubes_name,
@@ -57,13 +57,13 @@ def sentences(card: Card) -> list[Message]:
 
 def requirement(r: made.Requirement) -> Message:
     if isinstance(r, made.AtLeast):
-        return limit_text(PARAMETERS.index(r.param), r.value, True)
+        return limit_text(box.PARAMETERS.index(r.param), r.value, True)
     if isinstance(r, made.AtMost):
-        return limit_text(PARAMETERS.index(r.param), r.value, False)
+        return limit_text(box.PARAMETERS.index(r.param), r.value, False)
     if isinstance(r, made.NeedsTags):
-        return say("need-tags", n=r.least, tag=tag_name(TAGS.index(r.tag)))
+        return say("need-tags", n=r.least, tag=tag_name(box.TAGS.index(r.tag)))
     if isinstance(r, made.NeedsProduction):
-        return say("need-production", what=production_name(RESOURCES.index(r.resource)))
+        return say("need-production", what=production_name(box.RESOURCES.index(r.resource)))
     if isinstance(r, made.NeedsCities):
         return say("need-cities", n=r.least)
     if isinstance(r, made.NeedsGreeneries):
@@ -73,7 +73,7 @@ def requirement(r: made.Requirement) -> Message:
 
 def limit_text(param: int, n: int, least: bool) -> Message:
     """ "at least 9 % oxygen"."""
-    return say(f"need-{PARAMETERS[param]}-{'min' if least else 'max'}", n=n)
+    return say(f"need-{box.PARAMETERS[param]}-{'min' if least else 'max'}", n=n)
 
 
 # actions, ongoing effects, modifiers
@@ -97,18 +97,18 @@ def paid_text(card: Card, way: made.Way, at: str) -> Message:
 
 def cost_text(card: Card, cost: made.Cost) -> Message:
     if isinstance(cost, made.PaysCubes):
-        return say("text-cubes-here", what=cubes_name(CUBES.index(card.stores), cost.number))
+        return say("text-cubes-here", what=cubes_name(box.CUBES.index(card.stores), cost.number))
     if isinstance(cost, made.Eats):
-        return say("text-from-any-card", what=cubes_name(CUBES.index(cost.cube), 1))
+        return say("text-from-any-card", what=cubes_name(box.CUBES.index(cost.cube), 1))
     if isinstance(cost, made.Pays):
-        what = quantity(RESOURCES.index(cost.resource), cost.number)
+        what = quantity(box.RESOURCES.index(cost.resource), cost.number)
         return say(f"text-payable-{cost.metal}", what=what) if cost.metal else what
     return say("text-any-energy")
 
 
 def when_text(card: Card, when: made.When) -> Message:
     if isinstance(when, made.TagPlayed):
-        tags = either([tag_name(TAGS.index(tag)) for tag in when.tags])
+        tags = either([tag_name(box.TAGS.index(tag)) for tag in when.tags])
         own = "-own" if any([tag in card.tags for tag in when.tags]) else ""
         return say(f"when-tag-{'anyone' if when.anyone else 'you'}{own}", tag=tags)
     if isinstance(when, made.TilePlaced):
@@ -138,7 +138,7 @@ def modifier_text(modifier: made.Modifier) -> Message:
     if isinstance(modifier, made.Discount):
         if modifier.tag is None:
             return say("mod-discount", n=modifier.number)
-        return say("mod-discount-tag", n=modifier.number, tag=tag_name(TAGS.index(modifier.tag)))
+        return say("mod-discount-tag", n=modifier.number, tag=tag_name(box.TAGS.index(modifier.tag)))
     if isinstance(modifier, made.MetalValue):
         return say("mod-metals" if modifier.steel else "mod-titanium", n=modifier.titanium)
     if isinstance(modifier, made.Leeway):
@@ -164,19 +164,19 @@ def points_text(card: Card, points: made.Points) -> Message:
     if isinstance(points, int):
         return say("text-points", n=points)
     if isinstance(points, made.PointsIfCubes):
-        return say("text-points-if", n=points.points, what=cube_name(CUBES.index(card.stores)))
+        return say("text-points-if", n=points.points, what=cube_name(box.CUBES.index(card.stores)))
     return points_per_text(card, points)
 
 
 def points_per_text(card: Card, points: PointsPer) -> Message:
     of, n, per = points.of, points.points, points.per
     if of == "resource-here":
-        kind = CUBES.index(card.stores)
+        kind = box.CUBES.index(card.stores)
         if per == 1:
             return say("text-points-each-cube", n=n, what=cube_name(kind))
         return say("text-points-cubes", n=n, what=cubes_name(kind, per))
     if points.tag:
-        return say("text-points-tags", n=n, tag=tag_name(TAGS.index(points.tag)))
+        return say("text-points-tags", n=n, tag=tag_name(box.TAGS.index(points.tag)))
     if of == "cities":
         return say("text-points-cities", n=n, per=per)
     return say("text-points-oceans" if of == "adjacent-oceans" else "text-points-beside-cities", n=n)

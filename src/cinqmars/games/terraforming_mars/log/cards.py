@@ -6,11 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars.cards.index import CARDS, EVENT, STORES
-from cinqmars.games.terraforming_mars.components import (
-    CARD_PRICE,
-    CUBES,
-)
 from cinqmars.games.terraforming_mars.names import (
     card_name,
     card_ref,
@@ -73,7 +70,7 @@ class Buy(Entry):
     number: int
 
     def story(self) -> Message:
-        price = self.number * CARD_PRICE
+        price = self.number * box.CARD_PRICE
         return say("story-buy", who=seat_name(self.seat), n=self.number, price=price)
 
 
@@ -84,7 +81,7 @@ class Research(Entry):
     hand: int
 
     def story(self) -> Message:
-        price = self.bought * CARD_PRICE
+        price = self.bought * box.CARD_PRICE
         who = seat_name(self.seat)
         return say("story-research", who=who, n=self.bought, price=price, hand=self.hand)
 
@@ -195,7 +192,7 @@ class Cubes(CubesOnCard):
     line = "story-cubes"
 
     def moves(self) -> list[Move]:
-        kind = CUBES[STORES[self.card]]
+        kind = box.CUBES[STORES[self.card]]
         return [Move(kind, owner_ref(self.seat), card_ref(self.card), self.seat, self.number)]
 
 
@@ -203,7 +200,7 @@ class CubesGone(CubesOnCard):
     line = "story-cubes-gone"
 
     def moves(self) -> list[Move]:
-        kind = CUBES[STORES[self.card]]
+        kind = box.CUBES[STORES[self.card]]
         return [Move(kind, card_ref(self.card), owner_ref(self.seat), self.seat, self.number)]
 
 
@@ -224,7 +221,7 @@ class CubesRemoved(Entry):
         return say("story-cubes-removed", who=who, whom=seat_name(self.holder), card=card, what=cubes)
 
     def moves(self) -> list[Move]:
-        kind = CUBES[STORES[self.card]]
+        kind = box.CUBES[STORES[self.card]]
         return [Move(kind, card_ref(self.card), owner_ref(self.seat), self.holder, self.number)]
 
 

@@ -6,18 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars.cards.effect_text import listed
-from cinqmars.games.terraforming_mars.components import (
-    AWARDS,
-    CITY,
-    GREENERY,
-    MARSBOT,
-    MILESTONES,
-    OCEAN,
-    OXYGEN,
-    TEMPERATURE,
-    TILES,
-)
 from cinqmars.games.terraforming_mars.marsbot import log as marsbot
 from cinqmars.games.terraforming_mars.names import (
     award_name,
@@ -132,7 +122,7 @@ class Claim(Entry):
         return say("story-claim", who=seat_name(self.seat), what=what, price=self.price)
 
     def moves(self) -> list[Move]:
-        where = f"milestone:{MILESTONES[self.milestone]}"
+        where = f"milestone:{box.MILESTONES[self.milestone]}"
         return [Move("marker", owner_ref(self.seat), where, self.seat)]
 
 
@@ -147,7 +137,7 @@ class Fund(Entry):
         return say(line, who=seat_name(self.seat), what=award_name(self.award), price=self.price)
 
     def moves(self) -> list[Move]:
-        return [Move("marker", owner_ref(self.seat), f"award:{AWARDS[self.award]}", self.seat)]
+        return [Move("marker", owner_ref(self.seat), f"award:{box.AWARDS[self.award]}", self.seat)]
 
 
 # Resources, production and rating
@@ -204,7 +194,7 @@ class Temperature(Entry):
     steps: int
 
     def story(self) -> Message:
-        return say("story-temperature", who=seat_name(self.seat), n=level(TEMPERATURE, self.steps))
+        return say("story-temperature", who=seat_name(self.seat), n=level(box.TEMPERATURE, self.steps))
 
 
 @dataclass
@@ -213,7 +203,7 @@ class Oxygen(Entry):
     steps: int
 
     def story(self) -> Message:
-        return say("story-oxygen", who=seat_name(self.seat), n=level(OXYGEN, self.steps))
+        return say("story-oxygen", who=seat_name(self.seat), n=level(box.OXYGEN, self.steps))
 
 
 @dataclass
@@ -224,13 +214,13 @@ class Tile(Entry):
 
     def story(self) -> Message:
         who, where = seat_name(self.seat), hex_name(self.site)
-        if self.tile in (OCEAN, GREENERY, CITY):
-            return say(f"story-{TILES[self.tile]}", who=who, where=where)
+        if self.tile in (box.OCEAN, box.GREENERY, box.CITY):
+            return say(f"story-{box.TILES[self.tile]}", who=who, where=where)
         return say("story-tile", who=who, tile=tile_name(self.tile), where=where)
 
     def moves(self) -> list[Move]:
-        owner = -1 if self.tile == OCEAN else self.seat
-        return [Move(TILES[self.tile], owner_ref(self.seat), hex_ref(self.site), owner)]
+        owner = -1 if self.tile == box.OCEAN else self.seat
+        return [Move(box.TILES[self.tile], owner_ref(self.seat), hex_ref(self.site), owner)]
 
 
 @dataclass
@@ -258,7 +248,7 @@ class Lower(Entry):
     number: int
 
     def story(self) -> Message:
-        if self.victim == MARSBOT:
+        if self.victim == box.MARSBOT:
             return marsbot.hit("story-bot-lower", self.seat, self.resource, self.number)
         line = "story-lower-own" if self.seat == self.victim else "story-lower"
         made = production_name(self.resource)
@@ -277,7 +267,7 @@ class Taken(Entry):
     number: int
 
     def story(self) -> Message:
-        if self.victim == MARSBOT:
+        if self.victim == box.MARSBOT:
             return marsbot.hit(self.line_of_bot, self.seat, self.resource, self.number)
         who, what = seat_name(self.seat), quantity(self.resource, self.number)
         if self.seat == self.victim:

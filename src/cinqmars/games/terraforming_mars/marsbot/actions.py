@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars.cards.index import (
     CARD_TAGS,
     CARDS,
@@ -16,49 +17,15 @@ from cinqmars.games.terraforming_mars.cards.index import (
     NO_CARD,
     VP_ICON,
 )
-from cinqmars.games.terraforming_mars.components import (
-    CITY,
-    GREENERY,
-    HEAT_BONUS,
-    JOVIAN,
-    MARSBOT,
-    MAXIMUM,
-    MILESTONE_COST,
-    OCEAN,
-    OCEAN_BONUS,
-    OCEAN_INCOME,
-    OCEANS,
-    OXYGEN,
-    TEMPERATURE,
-    TEMPERATURE_BONUS,
-    WILD,
-)
 from cinqmars.games.terraforming_mars.rules.decks import draw
 from cinqmars.games.terraforming_mars.rules.playing import set_off_by_card
 from cinqmars.games.terraforming_mars.rules.terraforming import set_off_by_tile
 from cinqmars.games.terraforming_mars.rules.tiles import lay, oceans_around
 from cinqmars.games.terraforming_mars.state import NOBODY, Table
 
+from . import cards as its_cards
 from . import state as its
 from . import tracks as space
-from .cards import (
-    CHEUNG_SHING,
-    CINEMATICS,
-    CREDICOR,
-    HELION,
-    INVENTRIX,
-    MINING_GUILD,
-    PHOBOLOG,
-    POINT_LUNA,
-    SATURN_SYSTEMS,
-    TERACTOR,
-    THARSIS_REPUBLIC,
-    THORGATE,
-    VALLEY_TRUST,
-    VITOR,
-    WHITE,
-    cube_at,
-)
 from .goals import best_award, best_milestone, lead, missing
 from .placement import (
     ICONS,
@@ -95,7 +62,7 @@ def earn(s: Table, number: int, reason: int) -> None:
     bot = s.bot
     bot[its.MONEY] += number
     s.emit("bot-earn", number, bot[its.MONEY], reason)
-    if bot[its.CORPORATION] == MINING_GUILD:
+    if bot[its.CORPORATION] == its_cards.MINING_GUILD:
         draw_on_reserve(s, number)
 
 
@@ -144,8 +111,12 @@ def advance(s: Table, track: int, tag: int = BY_EFFECT) -> None:  # rules: R18, 
 
 def paid_by_step(s: Table, track: int) -> None:  # rules: R73, R78
     corporation = s.bot[its.CORPORATION]
-    watched = (space.BUILDING_TRACK, space.EVENT_TRACK) if corporation == CINEMATICS else (space.EARTH_TRACK,)
-    if corporation in (CINEMATICS, TERACTOR) and track in watched:
+    watched = (
+        (space.BUILDING_TRACK, space.EVENT_TRACK)
+        if corporation == its_cards.CINEMATICS
+        else (space.EARTH_TRACK,)
+    )
+    if corporation in (its_cards.CINEMATICS, its_cards.TERACTOR) and track in watched:
         earn(s, STEP_INCOME, its.FOR_CORPORATION)
 
 
@@ -214,27 +185,27 @@ SPACES_DO: Final[dict[int, Callable[[Table, int, int], None]]] = {
 def cube(s: Table, track: int, here: int) -> bool:  # rules: R71, R74, R76, R80, R82 to R85
     """A cube of its corporation; whether it takes the place of the printed action."""
     corporation = s.bot[its.CORPORATION]
-    colour = cube_at(corporation, track, here)
+    colour = its_cards.cube_at(corporation, track, here)
     if colour < 0:
         return False
     s.emit("bot-cube", corporation, colour)
-    if corporation == HELION:
-        if colour == WHITE:
+    if corporation == its_cards.HELION:
+        if colour == its_cards.WHITE:
             resolve_top_project(s)
             return True
         raise_temperature(s)
-    elif corporation == PHOBOLOG:
+    elif corporation == its_cards.PHOBOLOG:
         from .bonus import resolve_top_bonus  # bonus cards move markers in their turn
 
         resolve_top_bonus(s)
-    elif corporation == THORGATE:
+    elif corporation == its_cards.THORGATE:
         resolve_top_project(s, first_tag_only=True)
         raise_temperature(s)
-    elif corporation == CHEUNG_SHING:
+    elif corporation == its_cards.CHEUNG_SHING:
         earn(s, SILVER_INCOME, its.FOR_CORPORATION)
-    elif corporation == POINT_LUNA:
-        advance(s, rearmost(s) if colour == WHITE else space.SPACE_TRACK)
-    elif corporation == VALLEY_TRUST:
+    elif corporation == its_cards.POINT_LUNA:
+        advance(s, rearmost(s) if colour == its_cards.WHITE else space.SPACE_TRACK)
+    elif corporation == its_cards.VALLEY_TRUST:
         resolve_top_project(s)
     return False
 
@@ -254,14 +225,14 @@ def claim(s: Table, price: int) -> bool:  # rules: R39
     if milestone < 0:
         return False
     s.bot[its.MONEY] -= price
-    s.milestones[milestone] = MARSBOT
+    s.milestones[milestone] = box.MARSBOT
     s.emit("bot-claim", milestone, price, missing(s, milestone))
     return True
 
 
 def claim_for_money(s: Table) -> None:  # rules: R10
-    if s.bot[its.MONEY] >= MILESTONE_COST:
-        claim(s, MILESTONE_COST)
+    if s.bot[its.MONEY] >= box.MILESTONE_COST:
+        claim(s, box.MILESTONE_COST)
 
 
 def fund(s: Table) -> bool:  # rules: R42
@@ -269,7 +240,7 @@ def fund(s: Table) -> bool:  # rules: R42
     if award < 0:
         return False
     s.emit("bot-fund", award, lead(s, award))
-    s.awards[award] = MARSBOT
+    s.awards[award] = box.MARSBOT
     return True
 
 
@@ -278,26 +249,26 @@ def fund(s: Table) -> bool:  # rules: R42
 
 def raise_temperature(s: Table) -> None:  # rules: R26, R22
     """One step; its bonus is resolved at once, or fails."""
-    if s.params[TEMPERATURE] == MAXIMUM[TEMPERATURE]:
+    if s.params[box.TEMPERATURE] == box.MAXIMUM[box.TEMPERATURE]:
         fail(s, its.TEMPERATURE_FULL)
         return
-    s.params[TEMPERATURE] += 1
+    s.params[box.TEMPERATURE] += 1
     s.bot[its.RATING] += 1
-    s.emit("bot-temperature", s.params[TEMPERATURE], s.bot[its.RATING])
-    if s.params[TEMPERATURE] in HEAT_BONUS:
+    s.emit("bot-temperature", s.params[box.TEMPERATURE], s.bot[its.RATING])
+    if s.params[box.TEMPERATURE] in box.HEAT_BONUS:
         earn(s, HEAT_INCOME, its.FOR_HEAT)
-    elif s.params[TEMPERATURE] == OCEAN_BONUS:
+    elif s.params[box.TEMPERATURE] == box.OCEAN_BONUS:
         place_ocean(s, ocean_sites(s))
 
 
 def raise_oxygen(s: Table) -> None:
     """Nothing once it is complete."""
-    if s.params[OXYGEN] == MAXIMUM[OXYGEN]:
+    if s.params[box.OXYGEN] == box.MAXIMUM[box.OXYGEN]:
         return
-    s.params[OXYGEN] += 1
+    s.params[box.OXYGEN] += 1
     s.bot[its.RATING] += 1
-    s.emit("bot-oxygen", s.params[OXYGEN], s.bot[its.RATING])
-    if s.params[OXYGEN] == TEMPERATURE_BONUS:
+    s.emit("bot-oxygen", s.params[box.OXYGEN], s.bot[its.RATING])
+    if s.params[box.OXYGEN] == box.TEMPERATURE_BONUS:
         raise_temperature(s)
 
 
@@ -306,9 +277,9 @@ def place_ocean(s: Table, sites: list[int]) -> None:  # rules: R33
         fail(s, its.NO_OCEAN)
         return
     site = settled(s, sites, ONLY)
-    s.params[OCEANS] += 1
+    s.params[box.OCEANS] += 1
     s.bot[its.RATING] += 1
-    place(s, OCEAN, site)
+    place(s, box.OCEAN, site)
 
 
 def place_greenery(s: Table) -> bool:  # rules: R31
@@ -317,7 +288,7 @@ def place_greenery(s: Table) -> bool:  # rules: R31
     if site == NOWHERE:
         fail(s, its.NO_HEX)
         return False
-    place(s, GREENERY, site)
+    place(s, box.GREENERY, site)
     raise_oxygen(s)
     return True
 
@@ -326,20 +297,20 @@ def place_city(s: Table, site: Site) -> None:  # rules: R32
     if site == NOWHERE:
         fail(s, its.NO_HEX)
     else:
-        place(s, CITY, site)
+        place(s, box.CITY, site)
 
 
 def place(s: Table, tile: int, site: Site) -> None:  # rules: R37, R38
     """Lay a tile: 2 M€ for each ocean beside it and 1 for each icon under it, in place of what these bring."""
     where = site.place
-    lay(s, NOBODY if tile == OCEAN else MARSBOT, tile, where)
+    lay(s, NOBODY if tile == box.OCEAN else box.MARSBOT, tile, where)
     s.emit("bot-place", tile, where, site.decided, site.tied, site.card)
     if oceans_around(s, where):
-        earn(s, OCEAN_INCOME * oceans_around(s, where), its.FOR_OCEANS)
+        earn(s, box.OCEAN_INCOME * oceans_around(s, where), its.FOR_OCEANS)
     if ICONS[where]:
         earn(s, ICONS[where], its.FOR_ICONS)
-    set_off_by_tile(s, MARSBOT, tile, where)
-    if tile == CITY and s.bot[its.CORPORATION] == THARSIS_REPUBLIC:  # rules: R79
+    set_off_by_tile(s, box.MARSBOT, tile, where)
+    if tile == box.CITY and s.bot[its.CORPORATION] == its_cards.THARSIS_REPUBLIC:  # rules: R79
         advance(s, space.EVENT_TRACK)
 
 
@@ -370,25 +341,25 @@ def resolve_project(s: Table, card: int, first_tag_only: bool = False) -> None: 
         resolve_tag(s, tag)
     s.bot_piles[its.SHOWN].remove(card)
     s.bot_piles[its.PLAYED].append(card)
-    set_off_by_card(s, MARSBOT, card)
+    set_off_by_card(s, box.MARSBOT, card)
 
 
 def resolve_tag(s: Table, tag: int) -> None:
-    if tag != WILD:
+    if tag != box.WILD:
         advance(s, space.TRACK_OF_TAG[tag], tag)
     elif s.prelude:  # rules: R91
         advance(s, rearmost(s), tag)
     else:
         s.emit("bot-wild")
-    if tag == JOVIAN and s.bot[its.CORPORATION] == SATURN_SYSTEMS:  # rules: R77
+    if tag == box.JOVIAN and s.bot[its.CORPORATION] == its_cards.SATURN_SYSTEMS:  # rules: R77
         advance(s, space.EVENT_TRACK)
 
 
 def paid_by_project(s: Table, card: int) -> None:  # rules: R70, R72, R87
     corporation = s.bot[its.CORPORATION]
-    if corporation == CREDICOR and COST[card] >= DEAR:
+    if corporation == its_cards.CREDICOR and COST[card] >= DEAR:
         earn(s, DEAR_INCOME, its.FOR_CORPORATION)
-    elif corporation == INVENTRIX and CARDS[card].requirements:
+    elif corporation == its_cards.INVENTRIX and CARDS[card].requirements:
         earn(s, REQUIREMENT_INCOME, its.FOR_CORPORATION)
-    elif corporation == VITOR and VP_ICON[card]:
+    elif corporation == its_cards.VITOR and VP_ICON[card]:
         earn(s, VP_INCOME, its.FOR_CORPORATION)

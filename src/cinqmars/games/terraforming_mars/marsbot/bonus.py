@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards.card import PointsPer
 from cinqmars.games.terraforming_mars.cards.index import (
@@ -13,21 +14,6 @@ from cinqmars.games.terraforming_mars.cards.index import (
     PETS,
     PROTECTED_HABITATS,
     STORES,
-)
-from cinqmars.games.terraforming_mars.components import (
-    ANIMAL_CUBE,
-    CITY,
-    HEAT_BONUS,
-    LANDLORD,
-    MAXIMUM,
-    MICROBE_CUBE,
-    NEURAL_INSTANCE,
-    OCEAN_BONUS,
-    OCEANS,
-    OXYGEN,
-    PLANTS,
-    TEMPERATURE,
-    TEMPERATURE_BONUS,
 )
 from cinqmars.games.terraforming_mars.state import Table
 
@@ -118,8 +104,8 @@ def meteor_shower(s: Table) -> bool:  # rules: R61
     if s.holder[PROTECTED_HABITATS] == 0:
         s.emit("bot-protected", PROTECTED_HABITATS)
         return True
-    lost = min(PLANTS_LOST, s.stock[PLANTS])
-    s.stock[PLANTS] -= lost
+    lost = min(PLANTS_LOST, s.stock[box.PLANTS])
+    s.stock[box.PLANTS] -= lost
     s.emit("bot-meteors", lost)
     return lost >= PLANTS_ENOUGH
 
@@ -139,7 +125,7 @@ def invasive_species(s: Table) -> bool:  # rules: R62
 
 def invaded(s: Table) -> list[int]:
     """The player's cards whose animals or microbes are worth most, ascending."""
-    organisms = (ANIMAL_CUBE, MICROBE_CUBE)
+    organisms = (box.ANIMAL_CUBE, box.MICROBE_CUBE)
     held = sorted([c for c in s.played[0] if STORES[c] in organisms and s.cubes[c] and c != PETS])
     if not held:
         return []
@@ -171,7 +157,7 @@ def expedited_construction(s: Table) -> bool:  # rules: R65
     if site == NOWHERE:
         s.emit("bot-no-effect")
         return False
-    place(s, CITY, site)
+    place(s, box.CITY, site)
     return True
 
 
@@ -188,12 +174,12 @@ def near(steps: int, goals: list[int]) -> bool:
 
 def near_the_goal(s: Table) -> bool:
     """The first that is possible: temperature twice, a greenery and oxygen once more, an ocean between others."""
-    temperature, oxygen = s.params[TEMPERATURE], s.params[OXYGEN]
-    if near(temperature, [*HEAT_BONUS, OCEAN_BONUS, MAXIMUM[TEMPERATURE]]):
-        for _ in range(min(NEAR_STEPS, MAXIMUM[TEMPERATURE] - temperature)):
+    temperature, oxygen = s.params[box.TEMPERATURE], s.params[box.OXYGEN]
+    if near(temperature, [*box.HEAT_BONUS, box.OCEAN_BONUS, box.MAXIMUM[box.TEMPERATURE]]):
+        for _ in range(min(NEAR_STEPS, box.MAXIMUM[box.TEMPERATURE] - temperature)):
             raise_temperature(s)
         return True
-    if near(oxygen, [TEMPERATURE_BONUS, MAXIMUM[OXYGEN]]) and has_greenery_hex(s):
+    if near(oxygen, [box.TEMPERATURE_BONUS, box.MAXIMUM[box.OXYGEN]]) and has_greenery_hex(s):
         place_greenery(s)
         raise_oxygen(s)
         return True
@@ -205,18 +191,18 @@ def near_the_goal(s: Table) -> bool:
 
 def raise_furthest(s: Table) -> None:
     """The parameter that has come least far of its way; oxygen before oceans before temperature."""
-    order = [OXYGEN, OCEANS, TEMPERATURE]
-    open_ = [param for param in order if s.params[param] < MAXIMUM[param]]
+    order = [box.OXYGEN, box.OCEANS, box.TEMPERATURE]
+    open_ = [param for param in order if s.params[param] < box.MAXIMUM[param]]
     if not open_:
         s.emit("bot-no-effect")
         return
     furthest = open_[0]
     for param in open_:
-        if s.params[param] * MAXIMUM[furthest] < s.params[furthest] * MAXIMUM[param]:
+        if s.params[param] * box.MAXIMUM[furthest] < s.params[furthest] * box.MAXIMUM[param]:
             furthest = param
-    if furthest == OXYGEN:
+    if furthest == box.OXYGEN:
         raise_oxygen(s)
-    elif furthest == OCEANS:
+    elif furthest == box.OCEANS:
         place_ocean(s, ocean_sites(s))
     else:
         raise_temperature(s)
@@ -228,7 +214,7 @@ def local_neural_instance(s: Table) -> bool:  # rules: R67
         resolve_top_project(s)
     else:
         s.bot[its.NEURAL] = site.place
-        place(s, NEURAL_INSTANCE, site)
+        place(s, box.NEURAL_INSTANCE, site)
     return True
 
 
@@ -241,7 +227,7 @@ def corporate_competition(s: Table) -> bool:  # rules: R68, R69
             resolve(s, code)
         return False
     s.emit("bot-contest", award, lead(s, award))
-    if award == LANDLORD:
+    if award == box.LANDLORD:
         place_greenery(s)
     else:
         advance(s, track_of_award(s, award))

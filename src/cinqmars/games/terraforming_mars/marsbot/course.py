@@ -4,46 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars.cards.index import CARD_TAGS, CARDS, NO_CARD, modules
-from cinqmars.games.terraforming_mars.components import SPACE
 from cinqmars.games.terraforming_mars.rules.decks import draw, drawn
 from cinqmars.games.terraforming_mars.state import Table
 
+from . import cards as its_cards
+from . import state as its
+from . import tracks as board
 from .actions import advance, claim_for_money, earn, place_city, resolve_tag, settle
 from .bonus import draw_bonus, resolve
-from .cards import (
-    CORPORATIONS,
-    GOVERNMENT_SUBSIDY,
-    INVENTRIX,
-    LOBBYISTS,
-    N_BASIC,
-    PHOBOLOG,
-    THARSIS_REPUBLIC,
-    UNITED_NATIONS,
-    VALLEY_TRUST,
-)
 from .placement import city_site
-from .state import (
-    ACTION_DECK,
-    ASIDE,
-    BONUS,
-    BONUS_DECK,
-    BRUTAL,
-    CORPORATION,
-    DESTROYED,
-    DIFFICULTY,
-    FOR_CORPORATION,
-    FRESH,
-    FURTHEST,
-    HARD,
-    KNOWN,
-    MIXED,
-    ON_CARD,
-    PASSED,
-    TO_BE_DRAWN,
-    position,
-)
-from .tracks import ACTION, LAST_SPACE, N_TRACKS, PUT_GREENERY
 
 PROJECTS: Final = 3  # in its action deck
 PRELUDE_PROJECTS: Final = 3  # more of them in the first one, with Prelude
@@ -54,20 +25,20 @@ SPACE_CARDS: Final = 2  # that PhoboLog looks for
 
 
 def shuffle_bonus_cards(s: Table) -> None:  # rules: R3
-    deck = [BONUS + card for card in range(N_BASIC)]
+    deck = [its.BONUS + card for card in range(its_cards.N_BASIC)]
     s.rng.shuffle(deck)
-    s.bot_piles[BONUS_DECK] = deck
+    s.bot_piles[its.BONUS_DECK] = deck
 
 
 def found_corporation(s: Table) -> None:  # rules: R57
     """If it plays with one: at random, of the parts in play and not the player's."""
-    if s.bot[CORPORATION] != TO_BE_DRAWN:
+    if s.bot[its.CORPORATION] != its.TO_BE_DRAWN:
         return
     parts = modules(bool(s.era), bool(s.prelude))
     taken = s.corporation[0]
     open_ = [
         i
-        for i, corporation in enumerate(CORPORATIONS)
+        for i, corporation in enumerate(its_cards.CORPORATIONS)
         for card in CARDS
         if card.id == corporation.id and card.module in parts and card is not CARDS[taken]
     ]
@@ -76,28 +47,28 @@ def found_corporation(s: Table) -> None:  # rules: R57
 
 def incorporate(s: Table, corporation: int) -> None:  # rules: R58, R59
     """Its bonus cards, what it brings, then its tags."""
-    data = CORPORATIONS[corporation]
-    s.bot[CORPORATION] = corporation
+    data = its_cards.CORPORATIONS[corporation]
+    s.bot[its.CORPORATION] = corporation
     s.emit("bot-corporation", corporation)
-    s.bot[ON_CARD] = data.on_card
-    deck = s.bot_piles[BONUS_DECK]
+    s.bot[its.ON_CARD] = data.on_card
+    deck = s.bot_piles[its.BONUS_DECK]
     if data.every_generation >= 0:
-        code = BONUS + data.every_generation
+        code = its.BONUS + data.every_generation
         if code in deck:
             deck.remove(code)
-        s.bot_piles[ASIDE].append(code)
-    if corporation == INVENTRIX:  # rules: R72
-        deck.remove(BONUS + LOBBYISTS)
-        s.bot_piles[DESTROYED].append(BONUS + LOBBYISTS)
-    elif corporation == UNITED_NATIONS:  # rules: R81
-        deck.append(BONUS + GOVERNMENT_SUBSIDY)
+        s.bot_piles[its.ASIDE].append(code)
+    if corporation == its_cards.INVENTRIX:  # rules: R72
+        deck.remove(its.BONUS + its_cards.LOBBYISTS)
+        s.bot_piles[its.DESTROYED].append(its.BONUS + its_cards.LOBBYISTS)
+    elif corporation == its_cards.UNITED_NATIONS:  # rules: R81
+        deck.append(its.BONUS + its_cards.GOVERNMENT_SUBSIDY)
         s.rng.shuffle(deck)
-    elif corporation == PHOBOLOG:
+    elif corporation == its_cards.PHOBOLOG:
         mix_in_space_cards(s)
-    elif corporation == THARSIS_REPUBLIC:  # rules: R79
+    elif corporation == its_cards.THARSIS_REPUBLIC:  # rules: R79
         place_city(s, city_site(s))
     if data.megacredits:
-        earn(s, data.megacredits, FOR_CORPORATION)
+        earn(s, data.megacredits, its.FOR_CORPORATION)
     for tag in data.tags:
         resolve_tag(s, tag)
 
@@ -110,9 +81,9 @@ def mix_in_space_cards(s: Table) -> None:  # rules: R76
         if card == NO_CARD:
             break
         s.emit("bot-mixes-in", card)
-        s.bot_piles[BONUS_DECK].append(MIXED + card)
-        found += SPACE in CARD_TAGS[card]
-    s.rng.shuffle(s.bot_piles[BONUS_DECK])
+        s.bot_piles[its.BONUS_DECK].append(its.MIXED + card)
+        found += box.SPACE in CARD_TAGS[card]
+    s.rng.shuffle(s.bot_piles[its.BONUS_DECK])
 
 
 # the action deck
@@ -120,10 +91,12 @@ def mix_in_space_cards(s: Table) -> None:  # rules: R76
 
 def projects_for_deck(s: Table) -> int:  # rules: R4, R11, R92
     """How many projects it draws for this generation."""
-    number = PROJECTS + (s.bot[DIFFICULTY] == BRUTAL)
+    number = PROJECTS + (s.bot[its.DIFFICULTY] == its.BRUTAL)
     if s.generation > 1:
         return number
-    return number + (PRELUDE_PROJECTS if s.prelude else 0) + (s.bot[CORPORATION] == VALLEY_TRUST)
+    return (
+        number + (PRELUDE_PROJECTS if s.prelude else 0) + (s.bot[its.CORPORATION] == its_cards.VALLEY_TRUST)
+    )
 
 
 def draw_action_deck(s: Table) -> None:  # rules: R4, R12
@@ -137,17 +110,17 @@ def make_action_deck(s: Table, projects: list[int]) -> None:  # rules: R13
         code = draw_bonus(s)
         if code != NO_CARD:
             deck.append(code)
-    deck += s.bot_piles[ASIDE]
-    s.bot_piles[ASIDE] = []
+    deck += s.bot_piles[its.ASIDE]
+    s.bot_piles[its.ASIDE] = []
     s.rng.shuffle(deck)
-    s.bot_piles[ACTION_DECK] = deck
-    s.bot[FRESH] = 1
-    s.bot[PASSED] = 0
+    s.bot_piles[its.ACTION_DECK] = deck
+    s.bot[its.FRESH] = 1
+    s.bot[its.PASSED] = 0
     s.emit("bot-deck", len(deck))
 
 
 def bonus_cards_for_deck(s: Table) -> int:  # rules: R81
-    if s.bot[CORPORATION] != UNITED_NATIONS:
+    if s.bot[its.CORPORATION] != its_cards.UNITED_NATIONS:
         return 1
     return 2 if s.generation > 1 else 0
 
@@ -158,18 +131,18 @@ def bonus_cards_for_deck(s: Table) -> int:  # rules: R81
 def turn(s: Table) -> None:  # rules: R15, R10
     """One card of its action deck; without any it passes."""
     s.barrier()
-    deck = s.bot_piles[ACTION_DECK]
-    if s.bot[FRESH] and s.bot[DIFFICULTY] >= HARD:
+    deck = s.bot_piles[its.ACTION_DECK]
+    if s.bot[its.FRESH] and s.bot[its.DIFFICULTY] >= its.HARD:
         claim_for_money(s)
-    s.bot[FRESH] = 0
+    s.bot[its.FRESH] = 0
     if deck:
         code = deck.pop()
-        if code in s.bot_piles[KNOWN]:
-            s.bot_piles[KNOWN].remove(code)
+        if code in s.bot_piles[its.KNOWN]:
+            s.bot_piles[its.KNOWN].remove(code)
         resolve(s, code)
         settle(s)
     else:
-        s.bot[PASSED] = 1
+        s.bot[its.PASSED] = 1
         s.emit("bot-pass")
 
 
@@ -178,9 +151,9 @@ def turn(s: Table) -> None:  # rules: R15, R10
 
 def last_greeneries(s: Table) -> None:  # rules: R49
     """Each marker that stands just before a greenery takes that step; top track first."""
-    for track in range(N_TRACKS):
-        following = position(s, track) + 1
-        if following > LAST_SPACE or following <= s.bot[FURTHEST + track]:
+    for track in range(board.N_TRACKS):
+        following = its.position(s, track) + 1
+        if following > board.LAST_SPACE or following <= s.bot[its.FURTHEST + track]:
             continue
-        if ACTION[track][following] == PUT_GREENERY:
+        if board.ACTION[track][following] == board.PUT_GREENERY:
             advance(s, track)

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars.cards.index import COST
-from cinqmars.games.terraforming_mars.components import OCEAN, OXYGEN, TEMPERATURE, TILES, WILD
 from cinqmars.games.terraforming_mars.names import (
     award_name,
     card_name,
@@ -120,7 +120,9 @@ def told_step(line: str, track: int, tag: int, space: int) -> Message:
     name = track_name(track)
     if tag < 0:
         return say(line if tag == -1 else f"{line}-arrow", track=name, n=space)
-    return say(f"{line}-wild" if tag == WILD else f"{line}-tag", tag=name_of_tag(tag), track=name, n=space)
+    return say(
+        f"{line}-wild" if tag == box.WILD else f"{line}-tag", tag=name_of_tag(tag), track=name, n=space
+    )
 
 
 @dataclass
@@ -194,7 +196,7 @@ class Temperature(Entry):
     rating: int
 
     def story(self) -> Message:
-        return say("bot-temperature", n=level(TEMPERATURE, self.steps), total=self.rating)
+        return say("bot-temperature", n=level(box.TEMPERATURE, self.steps), total=self.rating)
 
 
 @dataclass
@@ -203,7 +205,7 @@ class Oxygen(Entry):
     rating: int
 
     def story(self) -> Message:
-        return say("bot-oxygen", n=level(OXYGEN, self.steps), total=self.rating)
+        return say("bot-oxygen", n=level(box.OXYGEN, self.steps), total=self.rating)
 
 
 @dataclass
@@ -226,7 +228,11 @@ class Place(Entry):
         return say("bot-place-card", **placed, n=self.tied, card=card, cost=cost, nth=counted)
 
     def moves(self) -> list[Move]:
-        return [Move(TILES[self.tile], "marsbot", hex_ref(self.site), -1 if self.tile == OCEAN else COLOUR)]
+        return [
+            Move(
+                box.TILES[self.tile], "marsbot", hex_ref(self.site), -1 if self.tile == box.OCEAN else COLOUR
+            )
+        ]
 
 
 # Milestones and awards

@@ -8,8 +8,8 @@ from cinqmars.games.terraforming_mars.components import MILESTONES_CLAIMED
 from cinqmars.games.terraforming_mars.rules.milestones import claimed
 from cinqmars.games.terraforming_mars.state import Table
 
+from . import state as its
 from .scoring import SOURCES, points
-from .state import ACTION_DECK, DIFFICULTY, MONEY, POINTS, last_generation
 
 CARDS: Final = 4  # in its action deck
 PACE: Final[list[float]] = [6.5, 8.0, 9.5, 12.0]  # points that they bring, by difficulty
@@ -20,21 +20,21 @@ STEPS: Final = 0.05  # steps of Mars that a card brings, for each generation tha
 
 def steps_to_come(s: Table) -> float:
     """Steps of Mars that its cards of this generation will bring."""
-    return STEPS * s.generation * len(s.bot_piles[ACTION_DECK]) if s.bot else 0.0
+    return STEPS * s.generation * len(s.bot_piles[its.ACTION_DECK]) if s.bot else 0.0
 
 
 def points_won(s: Table) -> int:
     """At the end."""
-    return sum(s.bot_piles[POINTS])
+    return sum(s.bot_piles[its.POINTS])
 
 
 def expected_points(s: Table, ahead: float) -> float:
     """What it has, and what its action decks will bring in so many productions to come."""
     later = max(0.0, ahead - 1.0)
-    decks = len(s.bot_piles[ACTION_DECK]) / CARDS + later
+    decks = len(s.bot_piles[its.ACTION_DECK]) / CARDS + later
     sources = points(s)
     sources[SOURCES.index("money")] = 0
-    price_then = min(8.0, max(1.0, last_generation(s) - s.generation - later))
-    money = s.bot[MONEY] + INCOME * decks
+    price_then = min(8.0, max(1.0, its.last_generation(s) - s.generation - later))
+    money = s.bot[its.MONEY] + INCOME * decks
     goals = CLAIM * (MILESTONES_CLAIMED - claimed(s)) * min(1.0, decks / 4)
-    return sum(sources) + money / price_then + goals + PACE[s.bot[DIFFICULTY]] * decks
+    return sum(sources) + money / price_then + goals + PACE[s.bot[its.DIFFICULTY]] * decks

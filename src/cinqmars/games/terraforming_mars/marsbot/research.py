@@ -8,6 +8,7 @@ from cinqmars.games.terraforming_mars.components import RESEARCHED, WILD
 from cinqmars.games.terraforming_mars.rules.decks import discard, drawn, everyone
 from cinqmars.games.terraforming_mars.state import Table
 
+from . import state as its
 from .cards import (
     BY_TAGS,
     CORPORATIONS,
@@ -19,7 +20,6 @@ from .cards import (
     Priority,
 )
 from .course import draw_action_deck, make_action_deck
-from .state import BRUTAL, CORPORATION, DIFFICULTY, DRAFTED, KNOWN, PACK, rearmost
 from .tracks import NO_TRACK, TRACK_OF_TAG
 
 
@@ -41,13 +41,13 @@ def draft(s: Table) -> bool:  # rules: R45
     if not s.packs[0] and not s.draft[0]:
         s.barrier()
         s.packs[0] = drawn(s, RESEARCHED)
-        s.bot_piles[PACK] = drawn(s, RESEARCHED)
+        s.bot_piles[its.PACK] = drawn(s, RESEARCHED)
     card = s.ask(0, ask.DRAFT, ask.Draft.options(s, 0))
     s.barrier()
     s.packs[0].remove(card)
     s.draft[0].append(card)
     pick(s)
-    s.packs[0], s.bot_piles[PACK] = s.bot_piles[PACK], s.packs[0]
+    s.packs[0], s.bot_piles[its.PACK] = s.bot_piles[its.PACK], s.packs[0]
     return not s.packs[0]
 
 
@@ -55,10 +55,10 @@ def end_draft(s: Table) -> None:
     """The player buys from what was taken; MarsBot makes its action deck."""
     s.offer[0] = sorted(s.draft[0])
     s.draft[0] = []
-    cards = sorted(s.bot_piles[DRAFTED])
-    s.bot_piles[DRAFTED] = []
+    cards = sorted(s.bot_piles[its.DRAFTED])
+    s.bot_piles[its.DRAFTED] = []
     s.rng.shuffle(cards)
-    if s.bot[DIFFICULTY] < BRUTAL:  # rules: R11
+    if s.bot[its.DIFFICULTY] < its.BRUTAL:  # rules: R11
         give_one_up(s, cards)
     make_action_deck(s, cards)
 
@@ -77,21 +77,21 @@ def give_one_up(s: Table, cards: list[int]) -> None:  # rules: R46, R48
             discard(s, card, everyone(s))
             return
         s.emit("bot-keeps", card)
-        s.bot_piles[KNOWN].append(card)
+        s.bot_piles[its.KNOWN].append(card)
 
 
 def priority_of(s: Table) -> Priority:
-    return CORPORATIONS[s.bot[CORPORATION]].priority if s.bot[CORPORATION] >= 0 else NO_PRIORITY
+    return CORPORATIONS[s.bot[its.CORPORATION]].priority if s.bot[its.CORPORATION] >= 0 else NO_PRIORITY
 
 
 def pick(s: Table) -> None:
     """MarsBot takes a card from its pack: at random among those it prefers."""
-    pack = s.bot_piles[PACK]
+    pack = s.bot_piles[its.PACK]
     best = preferred(s, priority_of(s), pack)
     if best:
         card = best[s.rng.below(len(best))]
         pack.remove(card)
-        s.bot_piles[DRAFTED].append(card)
+        s.bot_piles[its.DRAFTED].append(card)
 
 
 def preferred(s: Table, priority: Priority, cards: list[int]) -> list[int]:  # rules: R47
@@ -103,7 +103,7 @@ def preferred(s: Table, priority: Priority, cards: list[int]) -> list[int]:  # r
         most = max([len(tags_of(card)) for card in cards], default=0)
         return [card for card in cards if len(tags_of(card)) == most]
     if priority.rule == OWN_TRACKS:
-        track = rearmost(s)
+        track = its.rearmost(s)
         on_track = [card for card in cards if track in [TRACK_OF_TAG[tag] for tag in tags_of(card)]]
         return on_track or cards
     for tag in priority.tags:

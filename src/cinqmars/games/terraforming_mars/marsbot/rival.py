@@ -7,25 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars.cards.index import CARD_TAGS
-from cinqmars.games.terraforming_mars.components import CITY, JOVIAN, MARSBOT, PLANTS, START_RATING
 from cinqmars.games.terraforming_mars.state import Table
 
+from . import state as its
 from .cards import ECOLINE, SATURN_SYSTEMS, THARSIS_REPUBLIC
-from .state import (
-    CORPORATION,
-    FOR_CITY,
-    MERITS,
-    MONEY,
-    ON_CARD,
-    OWED,
-    PASSED,
-    POSITION,
-    PURSE,
-    RATING,
-    TRACK_OF_PRODUCTION,
-    position,
-)
 from .tracks import EVENT_TRACK, TRACK_OF_TAG
 
 CITY_INCOME: Final = 2  # of its Tharsis Republic
@@ -37,26 +24,26 @@ def plays(s: Table) -> bool:
 
 def itself(s: Table) -> list[int]:
     """MARSBOT, if it plays."""
-    return [MARSBOT] if s.bot else []
+    return [box.MARSBOT] if s.bot else []
 
 
 # what is counted
 
 
 def passed(s: Table) -> bool:
-    return bool(s.bot[PASSED])
+    return bool(s.bot[its.PASSED])
 
 
 def tags(s: Table, tag: int) -> int:  # rules: R95
-    return position(s, TRACK_OF_TAG[tag]) if s.bot else 0
+    return its.position(s, TRACK_OF_TAG[tag]) if s.bot else 0
 
 
 def events(s: Table) -> int:
-    return position(s, EVENT_TRACK) if s.bot else 0
+    return its.position(s, EVENT_TRACK) if s.bot else 0
 
 
 def rating_by_parameters(s: Table) -> int:
-    return s.bot[RATING] - s.bot[MERITS] - START_RATING if s.bot else 0
+    return s.bot[its.RATING] - s.bot[its.MERITS] - box.START_RATING if s.bot else 0
 
 
 # what is taken from it
@@ -64,37 +51,37 @@ def rating_by_parameters(s: Table) -> int:
 
 def takeable(s: Table, resource: int, number: int) -> int:  # rules: R93, R96
     """How much of a resource: its M€ stand for all but the plant of Ecoline."""
-    return 1 if resource == PLANTS and has_plant(s) else min(number, s.bot[MONEY])
+    return 1 if resource == box.PLANTS and has_plant(s) else min(number, s.bot[its.MONEY])
 
 
 def take(s: Table, resource: int, number: int) -> None:
-    if resource == PLANTS and has_plant(s):
-        s.bot[ON_CARD] = 0
+    if resource == box.PLANTS and has_plant(s):
+        s.bot[its.ON_CARD] = 0
     else:
-        s.bot[MONEY] -= number
+        s.bot[its.MONEY] -= number
 
 
 def has_plant(s: Table) -> bool:  # rules: R96
     """One lies on its Ecoline."""
-    return s.bot[CORPORATION] == ECOLINE and s.bot[ON_CARD] > 0
+    return s.bot[its.CORPORATION] == ECOLINE and s.bot[its.ON_CARD] > 0
 
 
 def can_fall(s: Table, resource: int, number: int) -> bool:  # rules: R94
-    return position(s, TRACK_OF_PRODUCTION[resource]) >= number
+    return its.position(s, its.TRACK_OF_PRODUCTION[resource]) >= number
 
 
 def lower(s: Table, resource: int, number: int) -> None:
-    s.bot[POSITION + TRACK_OF_PRODUCTION[resource]] -= number
+    s.bot[its.POSITION + its.TRACK_OF_PRODUCTION[resource]] -= number
 
 
 def prey(s: Table) -> list[int]:  # rules: R93
     """Its M€, which stand for any cube."""
-    return [PURSE] if s.bot and s.bot[MONEY] > 0 else []
+    return [its.PURSE] if s.bot and s.bot[its.MONEY] > 0 else []
 
 
 def eat(s: Table, p: int) -> None:
-    s.bot[MONEY] -= 1
-    s.emit("bot-eaten", p, s.bot[MONEY])
+    s.bot[its.MONEY] -= 1
+    s.emit("bot-eaten", p, s.bot[its.MONEY])
 
 
 # what its corporation notices
@@ -102,12 +89,17 @@ def eat(s: Table, p: int) -> None:
 
 def notice_card(s: Table, p: int, card: int) -> None:  # rules: R77
     """Saturn Systems: a card of the player that bears Jovian tags; the step follows the player's action."""
-    if s.bot and p != MARSBOT and s.bot[CORPORATION] == SATURN_SYSTEMS and JOVIAN in CARD_TAGS[card]:
-        s.bot[OWED] += 1
+    if (
+        s.bot
+        and p != box.MARSBOT
+        and s.bot[its.CORPORATION] == SATURN_SYSTEMS
+        and box.JOVIAN in CARD_TAGS[card]
+    ):
+        s.bot[its.OWED] += 1
 
 
 def notice_tile(s: Table, p: int, tile: int) -> None:  # rules: R79
     """Tharsis Republic: a city of the player."""
-    if s.bot and p != MARSBOT and tile == CITY and s.bot[CORPORATION] == THARSIS_REPUBLIC:
-        s.bot[MONEY] += CITY_INCOME
-        s.emit("bot-earn", CITY_INCOME, s.bot[MONEY], FOR_CITY)
+    if s.bot and p != box.MARSBOT and tile == box.CITY and s.bot[its.CORPORATION] == THARSIS_REPUBLIC:
+        s.bot[its.MONEY] += CITY_INCOME
+        s.emit("bot-earn", CITY_INCOME, s.bot[its.MONEY], its.FOR_CITY)

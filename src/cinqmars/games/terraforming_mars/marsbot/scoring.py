@@ -10,8 +10,8 @@ from cinqmars.games.terraforming_mars.components import AWARD_FIRST, MARSBOT, MI
 from cinqmars.games.terraforming_mars.rules.awards import measure
 from cinqmars.games.terraforming_mars.state import CITY_MASK, GREENERY_MASK, NOBODY, OWN, Table
 
+from . import state as its
 from .goals import level
-from .state import DIFFICULTY, HARD, MONEY, NEURAL, PLAYED, POINTS, RATING, last_generation
 
 SOURCES: Final = ("rating", "awards", "milestones", "greeneries", "cities", "neural", "money", "cards")
 PRICE: Final = 8  # M€ per point, until the last generations
@@ -20,14 +20,14 @@ PRICE: Final = 8  # M€ per point, until the last generations
 def points(s: Table) -> list[int]:  # rules: R50 to R54
     """By source, if the game ended now."""
     return [
-        s.bot[RATING],
+        s.bot[its.RATING],
         award_points(s),
         MILESTONE_POINTS * s.milestones.count(MARSBOT),
         s.greeneries[MARSBOT],
         city_points(s),
         neural_points(s),
-        s.bot[MONEY] // price(s),
-        sum([VP_ICON[card] for card in s.bot_piles[PLAYED]]) if s.bot[DIFFICULTY] >= HARD else 0,
+        s.bot[its.MONEY] // price(s),
+        sum([VP_ICON[card] for card in s.bot_piles[its.PLAYED]]) if s.bot[its.DIFFICULTY] >= its.HARD else 0,
     ]
 
 
@@ -47,32 +47,32 @@ def city_points(s: Table) -> int:
 
 def neural_points(s: Table) -> int:  # rules: R52
     """A point for each hex around it without a tile of the player."""
-    if s.bot[NEURAL] == NOBODY:
+    if s.bot[its.NEURAL] == NOBODY:
         return 0
-    return (AROUND[s.bot[NEURAL]] & ~s.masks[OWN]).bit_count()
+    return (AROUND[s.bot[its.NEURAL]] & ~s.masks[OWN]).bit_count()
 
 
 def price(s: Table) -> int:  # rules: R53
     """M€ per point: 8, and one less for each of the seven generations before the last."""
-    return max(1, min(PRICE, last_generation(s) - s.generation))
+    return max(1, min(PRICE, its.last_generation(s) - s.generation))
 
 
 def final(s: Table) -> None:
     if not s.bot:
         return
-    s.bot_piles[POINTS] = points(s)
-    s.emit("bot-points", tuple(s.bot_piles[POINTS]))
+    s.bot_piles[its.POINTS] = points(s)
+    s.emit("bot-points", tuple(s.bot_piles[its.POINTS]))
 
 
 def won(s: Table) -> dict[str, int]:
     """Its points at the end, by source."""
-    return dict(zip(SOURCES, s.bot_piles[POINTS], strict=True)) if s.bot else {}
+    return dict(zip(SOURCES, s.bot_piles[its.POINTS], strict=True)) if s.bot else {}
 
 
 def out_of_time(s: Table) -> bool:  # rules: R55
-    return bool(s.bot) and s.generation >= last_generation(s)
+    return bool(s.bot) and s.generation >= its.last_generation(s)
 
 
 def beaten(s: Table, total: int) -> bool:  # rules: R56
     """By a player with so many points."""
-    return not out_of_time(s) and total > sum(s.bot_piles[POINTS])
+    return not out_of_time(s) and total > sum(s.bot_piles[its.POINTS])

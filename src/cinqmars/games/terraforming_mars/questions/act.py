@@ -4,25 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars.bots import instinct
 from cinqmars.games.terraforming_mars.bots.judgement import Outlook, net_worth
 from cinqmars.games.terraforming_mars.bots.worth import ACTING, POINT
 from cinqmars.games.terraforming_mars.cards.index import FIRST_PRELUDE, N_PROJECTS
-from cinqmars.games.terraforming_mars.components import (
-    AWARDS,
-    AWARDS_FUNDED,
-    HEAT,
-    HEAT_PER_STEP,
-    MILESTONE_COST,
-    MILESTONES,
-    MILESTONES_CLAIMED,
-    N_AWARDS,
-    N_MILESTONES,
-    N_STANDARD,
-    PLANTS,
-    SELL_PATENTS,
-    STANDARD_PROJECTS,
-)
 from cinqmars.games.terraforming_mars.names import (
     award_name,
     card_name,
@@ -47,17 +33,17 @@ from cinqmars.kernel import Decision, Message, Question, say
 
 from .reasons import priced, stocked, why_not_claim, why_not_play, why_not_use
 
-# arguments of ACT
+# arguments of ACT; those that are computed have a type of their own, as modules import each other
 PASS: Final = 0
 END_TURN: Final = 1
 STANDARD: Final = 2  # + standard project
-PLANT_GREENERY: Final[int] = STANDARD + N_STANDARD
+PLANT_GREENERY: Final[int] = STANDARD + box.N_STANDARD
 BURN_HEAT: Final[int] = PLANT_GREENERY + 1
 CLAIM: Final[int] = BURN_HEAT + 1  # + milestone
-FINANCE: Final[int] = CLAIM + N_MILESTONES  # + award
-PLAY_CARD: Final[int] = FINANCE + N_AWARDS  # + project
+FINANCE: Final[int] = CLAIM + box.N_MILESTONES  # + award
+PLAY_CARD: Final[int] = FINANCE + box.N_AWARDS  # + project
 USE_CARD: Final[int] = PLAY_CARD + N_PROJECTS  # + project or corporation
-N_ACTS: Final = USE_CARD + FIRST_PRELUDE
+N_ACTS: Final[int] = USE_CARD + FIRST_PRELUDE
 
 
 class Action:
@@ -103,12 +89,12 @@ class Standard(Action):
     first = STANDARD
 
     def label(self, s: Table, p: int, i: int) -> Message:
-        if i == SELL_PATENTS:
+        if i == box.SELL_PATENTS:
             return standard_name(i)
         return say("pick-standard", what=standard_name(i), price=project_price(s, p, i))
 
     def refs(self, i: int) -> tuple[str, ...]:
-        return (f"standard:{STANDARD_PROJECTS[i]}",)
+        return (f"standard:{box.STANDARD_PROJECTS[i]}",)
 
     def why_not(self, s: Table, p: int, i: int) -> Message:
         return priced(s, p, cannot_build(s, p, i), project_price(s, p, i))
@@ -129,7 +115,7 @@ class PlantGreenery(Action):
         return ("oxygen",)
 
     def why_not(self, s: Table, p: int, i: int) -> Message:
-        return stocked(s, p, cannot_plant(s, p), PLANTS, greenery_price(s, p))
+        return stocked(s, p, cannot_plant(s, p), box.PLANTS, greenery_price(s, p))
 
     def gain(self, s: Table, p: int, i: int, outlook: Outlook) -> float:
         return outlook.greenery
@@ -147,7 +133,7 @@ class BurnHeat(Action):
         return ("temperature",)
 
     def why_not(self, s: Table, p: int, i: int) -> Message:
-        return stocked(s, p, cannot_burn(s, p), HEAT, HEAT_PER_STEP)
+        return stocked(s, p, cannot_burn(s, p), box.HEAT, box.HEAT_PER_STEP)
 
     def gain(self, s: Table, p: int, i: int, outlook: Outlook) -> float:
         return outlook.step
@@ -159,10 +145,10 @@ class Claim(Action):
     first = CLAIM
 
     def label(self, s: Table, p: int, i: int) -> Message:
-        return say("pick-claim", what=milestone_name(i), price=MILESTONE_COST)
+        return say("pick-claim", what=milestone_name(i), price=box.MILESTONE_COST)
 
     def refs(self, i: int) -> tuple[str, ...]:
-        return (f"milestone:{MILESTONES[i]}",)
+        return (f"milestone:{box.MILESTONES[i]}",)
 
     def why_not(self, s: Table, p: int, i: int) -> Message:
         return why_not_claim(s, p, i)
@@ -180,7 +166,7 @@ class Finance(Action):
         return say("pick-fund", what=award_name(i), price=award_price(s))
 
     def refs(self, i: int) -> tuple[str, ...]:
-        return (f"award:{AWARDS[i]}",)
+        return (f"award:{box.AWARDS[i]}",)
 
     def why_not(self, s: Table, p: int, i: int) -> Message:
         return priced(s, p, cannot_fund(s, p, i), award_price(s))
@@ -259,7 +245,7 @@ class Act(Question[Table]):
     def options(s: Table, p: int) -> list[int]:
         """Ascending: pass or end the turn, projects, conversions, milestones, awards, cards to play and to use."""
         opts = [END_TURN if s.done else PASS]
-        for project in range(N_STANDARD):
+        for project in range(box.N_STANDARD):
             if not cannot_build(s, p, project):
                 opts.append(STANDARD + project)
         if not cannot_plant(s, p):
@@ -267,13 +253,13 @@ class Act(Question[Table]):
         if not cannot_burn(s, p):
             opts.append(BURN_HEAT)
         money = liquid(s, p)
-        if money >= MILESTONE_COST:
-            if claimed(s) < MILESTONES_CLAIMED:
-                for milestone in range(N_MILESTONES):
+        if money >= box.MILESTONE_COST:
+            if claimed(s) < box.MILESTONES_CLAIMED:
+                for milestone in range(box.N_MILESTONES):
                     if not cannot_claim(s, p, milestone):
                         opts.append(CLAIM + milestone)
-            if funded(s) < AWARDS_FUNDED and money >= award_price(s):
-                for award in range(N_AWARDS):
+            if funded(s) < box.AWARDS_FUNDED and money >= award_price(s):
+                for award in range(box.N_AWARDS):
                     if s.awards[award] == NOBODY:
                         opts.append(FINANCE + award)
         for card in playable(s, p):

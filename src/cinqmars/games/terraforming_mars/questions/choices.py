@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars.board import N_HEXES, STEEL_HEXES, TITANIUM_HEXES, hexes_of
 from cinqmars.games.terraforming_mars.bots import instinct
 from cinqmars.games.terraforming_mars.bots.worth import UNIT
@@ -14,21 +15,6 @@ from cinqmars.games.terraforming_mars.cards.effect_text import START, effect_tex
 from cinqmars.games.terraforming_mars.cards.effects import CHOICE_EFFECTS
 from cinqmars.games.terraforming_mars.cards.index import CARDS, IDS, STORES
 from cinqmars.games.terraforming_mars.cards.text import action_text
-from cinqmars.games.terraforming_mars.components import (
-    ANIMAL_CUBE,
-    AWARDS,
-    CITY,
-    GREENERY,
-    HEAT,
-    MICROBE_CUBE,
-    N_AWARDS,
-    N_RESOURCES,
-    OCEAN,
-    RESOURCES,
-    STEEL,
-    TILES,
-    TITANIUM,
-)
 from cinqmars.games.terraforming_mars.names import (
     award_name,
     hex_name,
@@ -50,7 +36,7 @@ from .reasons import why_not_this_way
 from .rivals import Remove
 
 MOST: Final = 100  # units of one means, or an amount
-MEANS: Final = (*RESOURCES, "microbes")  # of payment
+MEANS: Final = (*box.RESOURCES, "microbes")  # of payment
 MARKER: Final = -1  # in the place of a tile: a claim
 OF_ACTION: Final = -1  # in the place of a choice: the ways to use a card
 
@@ -84,7 +70,7 @@ class Pay(Asked):
         return instinct.most_of(opts)
 
     def follow(self, s: Table, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
-        return opts[0] if ctx[0] == HEAT else opts[-1]
+        return opts[0] if ctx[0] == box.HEAT else opts[-1]
 
 
 def completes(cost: int, k: int, means: list[Means], i: int, least: int, megacredits: int) -> bool:
@@ -148,7 +134,7 @@ def possible(s: Table, p: int, program: list[int], card: int, other: int) -> boo
     if first == op.SPEND_HERE:
         return s.cubes[card] >= b
     if first == op.ADD_PLAYED:
-        return STORES[other] in (ANIMAL_CUBE, MICROBE_CUBE)
+        return STORES[other] in (box.ANIMAL_CUBE, box.MICROBE_CUBE)
     return True
 
 
@@ -205,8 +191,8 @@ class Place(Asked):
         tile = d.ctx[0]
         if tile == MARKER:
             return say("ask-claim")
-        if tile in (OCEAN, GREENERY, CITY):
-            return say(f"ask-place-{TILES[tile]}")
+        if tile in (box.OCEAN, box.GREENERY, box.CITY):
+            return say(f"ask-place-{box.TILES[tile]}")
         return say("ask-place", tile=tile_name(tile))
 
     def label(self, s: Table, d: Decision, arg: int) -> Message:
@@ -243,21 +229,21 @@ class Produce(OfCard):
     """Which production rises: the resource. About the card."""
 
     name = "produce"
-    size = N_RESOURCES
+    size = box.N_RESOURCES
 
     @staticmethod
     def lowest(s: Table, p: int) -> list[int]:
         """One's own lowest productions."""
-        mine = s.production[p * N_RESOURCES : (p + 1) * N_RESOURCES]
+        mine = s.production[p * box.N_RESOURCES : (p + 1) * box.N_RESOURCES]
         least = min(mine)
-        return [resource for resource in range(N_RESOURCES) if mine[resource] == least]
+        return [resource for resource in range(box.N_RESOURCES) if mine[resource] == least]
 
     @staticmethod
     def printed(s: Table, card: int) -> list[int]:
         """The metals under this card's own tile."""
-        here = 1 << s.tile.index(TILES.index(IDS[card]))
-        metals = [STEEL] if here & STEEL_HEXES else []
-        return metals + ([TITANIUM] if here & TITANIUM_HEXES else [])
+        here = 1 << s.tile.index(box.TILES.index(IDS[card]))
+        metals = [box.STEEL] if here & STEEL_HEXES else []
+        return metals + ([box.TITANIUM] if here & TITANIUM_HEXES else [])
 
     def label(self, s: Table, d: Decision, arg: int) -> Message:
         return resource_name(arg)
@@ -270,7 +256,7 @@ class Fund(OfCard):
     """Which award a card funds: the award. About the card."""
 
     name = "fund"
-    size = N_AWARDS
+    size = box.N_AWARDS
 
     @staticmethod
     def options(s: Table) -> list[int]:
@@ -280,7 +266,7 @@ class Fund(OfCard):
         return award_name(arg)
 
     def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
-        return (f"award:{AWARDS[arg]}",)
+        return (f"award:{box.AWARDS[arg]}",)
 
     def gain(self, s: Table, p: int, arg: int, ctx: tuple[Any, ...]) -> float:
         return instinct.award_gain(s, p, arg)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars.cards.actions import ALTERNATIVES
 from cinqmars.games.terraforming_mars.cards.card import NeedsCities, NeedsTags, Requirement
 from cinqmars.games.terraforming_mars.cards.compiled import CHECKS
@@ -23,17 +24,6 @@ from cinqmars.games.terraforming_mars.cards.requirements import (
 )
 from cinqmars.games.terraforming_mars.cards.text import limit_text, requirement
 from cinqmars.games.terraforming_mars.cards.traits import HEAT_PAYS, N_TRAITS
-from cinqmars.games.terraforming_mars.components import (
-    ENERGY,
-    FLOORS,
-    MILESTONE_COST,
-    MILESTONE_NEEDS,
-    N_RESOURCES,
-    N_TAGS,
-    TAGS,
-    TEMPERATURE,
-    degrees,
-)
 from cinqmars.games.terraforming_mars.names import cubes_name, level, production_name, quantity
 from cinqmars.games.terraforming_mars.rules.milestones import cannot_claim, reached
 from cinqmars.games.terraforming_mars.rules.playability import (
@@ -64,7 +54,7 @@ def priced(s: Table, p: int, reason: str, cost: int) -> Message:
 
 def stocked(s: Table, p: int, reason: str, resource: int, needs: int) -> Message:
     return (
-        short_of(resource, needs, s.stock[p * N_RESOURCES + resource])
+        short_of(resource, needs, s.stock[p * box.N_RESOURCES + resource])
         if reason == NO_STOCK
         else plain(reason)
     )
@@ -81,8 +71,8 @@ def short_of(resource: int, needs: int, have: int) -> Message:
 def why_not_claim(s: Table, p: int, milestone: int) -> Message:
     reason = cannot_claim(s, p, milestone)
     if reason == "milestone":
-        return say("why-milestone-short", n=reached(s, p, milestone), needs=MILESTONE_NEEDS[milestone])
-    return priced(s, p, reason, MILESTONE_COST)
+        return say("why-milestone-short", n=reached(s, p, milestone), needs=box.MILESTONE_NEEDS[milestone])
+    return priced(s, p, reason, box.MILESTONE_COST)
 
 
 # cards in play
@@ -103,9 +93,9 @@ def why_not_this_way(s: Table, p: int, card: int, i: int) -> Message:
         more = purse(s, p, way) - liquid(s, p)
         return money_short(way.price, liquid(s, p), more)
     if reason == NO_STOCK:
-        return short_of(way.resource, way.price, s.stock[p * N_RESOURCES + way.resource])
+        return short_of(way.resource, way.price, s.stock[p * box.N_RESOURCES + way.resource])
     if reason == NO_PRODUCTION:
-        return production_short(s, p, ENERGY, way.production)
+        return production_short(s, p, box.ENERGY, way.production)
     if reason == "cubes":
         return say("why-cubes-short", what=cubes_name(STORES[card], way.cubes), n=s.cubes[card])
     return plain(reason)
@@ -119,8 +109,8 @@ def money_short(cost: int, have: int, more: int) -> Message:
 
 
 def production_short(s: Table, p: int, resource: int, needs: int) -> Message:
-    have = s.production[p * N_RESOURCES + resource]
-    what, least = production_name(resource), FLOORS[resource]
+    have = s.production[p * box.N_RESOURCES + resource]
+    what, least = production_name(resource), box.FLOORS[resource]
     if least < 0:
         return say("why-production-floor", what=what, needs=needs, n=have, least=least)
     return say("why-production-short", what=what, needs=needs, n=have)
@@ -148,7 +138,7 @@ def why_not_yet(s: Table, p: int, card: int) -> Message:
     param = PARAMETER[card]
     least = LOWEST[card] != -NO_LIMIT
     limit = LOWEST[card] - leeway(s, p) if least else HIGHEST[card] + leeway(s, p)
-    what = limit_text(param, degrees(limit) if param == TEMPERATURE else limit, least)
+    what = limit_text(param, box.degrees(limit) if param == box.TEMPERATURE else limit, least)
     return say("why-mars", what=what, now=level(param, s.params[param]))
 
 
@@ -156,7 +146,7 @@ def unmet(s: Table, p: int, r: Requirement) -> Message:
     """ "needs 3 Science tags, you have 1"."""
     what = requirement(r)
     if isinstance(r, NeedsTags):
-        return say("why-requirement-short", what=what, n=s.tags[p * N_TAGS + TAGS.index(r.tag)])
+        return say("why-requirement-short", what=what, n=s.tags[p * box.N_TAGS + box.TAGS.index(r.tag)])
     if isinstance(r, NeedsCities):
         return say("why-requirement-there", what=what, n=all_cities(s))
     return say("why-requirement", what=what)
@@ -169,7 +159,7 @@ def undone(s: Table, p: int, card: int, reason: str) -> Message:
         need, a, b, c = checks[i : i + CHECK_WIDTH]
         if cannot(s, p, need, a, b, c, card) == reason:
             if reason == NO_PRODUCTION:
-                return production_short(s, p, a, -(b + FLOORS[a]))
+                return production_short(s, p, a, -(b + box.FLOORS[a]))
             if reason == NO_VICTIM:
                 return say("why-nobody-loses", what=production_name(a), n=b)
             return short_of(a, b, in_stock(s, p, a, card))

@@ -5,24 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards import programs as op
-from cinqmars.games.terraforming_mars.components import (
-    AQUIFER,
-    ASTEROID,
-    CITY,
-    ENERGY,
-    GREENERY_PROJECT,
-    HEAT,
-    HEAT_PER_STEP,
-    MEGACREDITS,
-    MILESTONE_COST,
-    N_RESOURCES,
-    PLANTS,
-    POWER_PLANT,
-    SELL_PATENTS,
-    STANDARD_COST,
-)
 from cinqmars.games.terraforming_mars.state import Table
 
 from .awards import award_price
@@ -43,24 +28,24 @@ def take(s: Table, p: int, act: int) -> None:
 
 
 def build(s: Table, p: int, project: int) -> None:
-    if project == SELL_PATENTS:
+    if project == box.SELL_PATENTS:
         sell_patents(s, p)
         return
     price = project_price(s, p, project)
     s.emit("standard", p, project, price)
     pay(s, p, price)
-    if project == POWER_PLANT:
-        produce(s, p, ENERGY, 1)
-    elif project == ASTEROID:
+    if project == box.POWER_PLANT:
+        produce(s, p, box.ENERGY, 1)
+    elif project == box.ASTEROID:
         raise_temperature(s, p, 1)
-    elif project == AQUIFER:
+    elif project == box.AQUIFER:
         place_oceans(s, p, op.FOR_OCEAN, 1, -1)
-    elif project == GREENERY_PROJECT:
+    elif project == box.GREENERY_PROJECT:
         place_greenery(s, p, op.FOR_GREENERY, -1)
     else:
-        place_city(s, p, op.FOR_CITY, CITY, -1)
-        produce(s, p, MEGACREDITS, 1)
-    set_off_by_standard_project(s, p, STANDARD_COST[project])
+        place_city(s, p, op.FOR_CITY, box.CITY, -1)
+        produce(s, p, box.MEGACREDITS, 1)
+    set_off_by_standard_project(s, p, box.STANDARD_COST[project])
 
 
 def sell_patents(s: Table, p: int) -> None:  # rules: X2
@@ -75,7 +60,7 @@ def sell_patents(s: Table, p: int) -> None:  # rules: X2
         s.hand[p].pop(first)
         discard(s, card, 1 << p)
     s.emit("sell", p, sold)
-    gain(s, p, MEGACREDITS, sold)
+    gain(s, p, box.MEGACREDITS, sold)
     set_off_by_standard_project(s, p, 0)
 
 
@@ -84,14 +69,14 @@ def sell_patents(s: Table, p: int) -> None:  # rules: X2
 
 def plant(s: Table, p: int, _: int = 0) -> None:  # rules: X8
     price = greenery_price(s, p)
-    s.stock[p * N_RESOURCES + PLANTS] -= price
+    s.stock[p * box.N_RESOURCES + box.PLANTS] -= price
     s.emit("plant", p, price)
     place_greenery(s, p, op.FOR_GREENERY, -1)
 
 
 def burn(s: Table, p: int, _: int = 0) -> None:  # rules: X9
-    s.stock[p * N_RESOURCES + HEAT] -= HEAT_PER_STEP
-    s.emit("burn", p, HEAT_PER_STEP)
+    s.stock[p * box.N_RESOURCES + box.HEAT] -= box.HEAT_PER_STEP
+    s.emit("burn", p, box.HEAT_PER_STEP)
     raise_temperature(s, p, 1)
 
 
@@ -99,9 +84,9 @@ def burn(s: Table, p: int, _: int = 0) -> None:  # rules: X9
 
 
 def claim_milestone(s: Table, p: int, milestone: int) -> None:  # rules: M1
-    pay(s, p, MILESTONE_COST)
+    pay(s, p, box.MILESTONE_COST)
     s.milestones[milestone] = p
-    s.emit("claim", p, milestone, MILESTONE_COST)
+    s.emit("claim", p, milestone, box.MILESTONE_COST)
 
 
 def finance(s: Table, p: int, award: int) -> None:  # rules: A2

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards.compiled import FIRST_ACTION
 from cinqmars.games.terraforming_mars.cards.traits import N_TRAITS, NEXT_LEEWAY, NEXT_OFF
-from cinqmars.games.terraforming_mars.components import (
-    ACTIONS,
-    ENERGY,
-    HEAT,
-    MARSBOT,
-    MAXIMUM,
-    MEGACREDITS,
-    N_RESOURCES,
-    PLANTS,
-    STEEL,
-    TITANIUM,
-)
 from cinqmars.games.terraforming_mars.marsbot import course as marsbot
 from cinqmars.games.terraforming_mars.marsbot.actions import settle
 from cinqmars.games.terraforming_mars.marsbot.scoring import out_of_time
@@ -63,7 +52,7 @@ def stretch(s: Table) -> None:
 
 def player_order(s: Table) -> None:  # rules: G2
     s.generation += 1
-    s.first = after(s, s.first)[0]
+    s.first = after(s, s.first)
     s.turn = s.first
     s.emit("generation", s.generation, s.first)
 
@@ -74,7 +63,7 @@ def player_order(s: Table) -> None:  # rules: G2
 def action(s: Table) -> None:  # rules: G5 to G8
     """One action of the player whose turn it is."""
     p = s.turn
-    if p == MARSBOT:
+    if p == box.MARSBOT:
         marsbot.turn(s)
         next_turn(s)
         return
@@ -93,18 +82,20 @@ def action(s: Table) -> None:  # rules: G5 to G8
         take(s, p, act)
     settle(s)
     s.done += 1
-    if s.done == ACTIONS:
+    if s.done == box.ACTIONS:
         next_turn(s)
 
 
 def next_turn(s: Table) -> None:  # rules: G8, R6
     """Clockwise to whoever has not passed."""
     s.done = 0
-    for q in after(s, s.turn):
-        if not has_passed(s, q):
-            s.turn = q
+    q = after(s, s.turn)
+    while has_passed(s, q):
+        if q == s.turn:
+            s.phase = PRODUCTION
             return
-    s.phase = PRODUCTION
+        q = after(s, q)
+    s.turn = q
 
 
 # 4. Production
@@ -119,7 +110,7 @@ def production(s: Table) -> None:  # rules: G10 to G13
         s.traits[p * N_TRAITS + NEXT_OFF] = 0
         s.traits[p * N_TRAITS + NEXT_LEEWAY] = 0
     s.used = []
-    if s.params == MAXIMUM:
+    if s.params == box.MAXIMUM:
         s.turn = s.first
         s.phase = LAST_GREENERIES
         s.emit("terraformed")
@@ -131,16 +122,16 @@ def production(s: Table) -> None:  # rules: G10 to G13
 
 
 def produce_resources(s: Table, p: int) -> None:
-    base = p * N_RESOURCES
+    base = p * box.N_RESOURCES
     stock, made = s.stock, s.production
-    money, heat = s.rating[p] + made[base + MEGACREDITS], stock[base + ENERGY] + made[base + HEAT]
-    s.emit("income", p, (money, *made[base + STEEL : base + HEAT], heat))
-    stock[base + HEAT] += heat
-    stock[base + ENERGY] = made[base + ENERGY]
-    stock[base + MEGACREDITS] += money
-    stock[base + STEEL] += made[base + STEEL]
-    stock[base + TITANIUM] += made[base + TITANIUM]
-    stock[base + PLANTS] += made[base + PLANTS]
+    money, heat = s.rating[p] + made[base + box.MEGACREDITS], stock[base + box.ENERGY] + made[base + box.HEAT]
+    s.emit("income", p, (money, *made[base + box.STEEL : base + box.HEAT], heat))
+    stock[base + box.HEAT] += heat
+    stock[base + box.ENERGY] = made[base + box.ENERGY]
+    stock[base + box.MEGACREDITS] += money
+    stock[base + box.STEEL] += made[base + box.STEEL]
+    stock[base + box.TITANIUM] += made[base + box.TITANIUM]
+    stock[base + box.PLANTS] += made[base + box.PLANTS]
 
 
 # End of the game
@@ -149,13 +140,13 @@ def produce_resources(s: Table, p: int) -> None:
 def last_greeneries(s: Table) -> None:  # rules: F1, F2
     """In turn order, as many as one's plants allow."""
     p = s.turn
-    if p == MARSBOT:
+    if p == box.MARSBOT:
         s.barrier()
         marsbot.last_greeneries(s)
     elif not cannot_plant(s, p) and s.then(p, ask.GREEN, ask.Green.options()):
         plant(s, p)
         return
-    s.turn = after(s, p)[0]
+    s.turn = after(s, p)
     if s.turn == s.first:
         end(s)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Callable
+from typing import Final
 
 from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards import programs as op
@@ -36,68 +38,14 @@ from .rivals import (
     takeable,
 )
 
+# what an instruction does: to the table, for a player, with its three numbers, on a card, set off by another
+Handler = Callable[[Table, int, int, int, int, int, int], None]
+
 
 def run(s: Table, p: int, program: list[int], card: int, other: int) -> None:
     """A program without anything that touches Mars. `card` is where it stands, `other` what set it off."""
     for i in range(0, len(program), WIDTH):
-        step(s, p, program[i], program[i + 1], program[i + 2], program[i + 3], card, other)
-
-
-def step(s: Table, p: int, what: int, a: int, b: int, c: int, card: int, other: int) -> None:
-    if what == op.GAIN:
-        gain(s, p, a, amount(s, p, b, c))
-    elif what == op.PRODUCE:
-        produce(s, p, a, amount(s, p, b, c))
-    elif what == op.RATE:
-        rate(s, p, amount(s, p, b, c))
-    elif what == op.LOSE:
-        lose(s, p, a, b)
-    elif what == op.ADD_HERE:
-        add_cubes(s, p, card, b)
-    elif what == op.ADD_ANY:
-        add_to_own(s, p, a, b, c, card)
-    elif what == op.ADD_PLAYED:
-        add_cubes(s, p, other, b)
-    elif what == op.SPEND_HERE:
-        s.cubes[card] -= b
-        s.emit("cubes-gone", p, card, b)
-    elif what == op.DRAW:
-        draw_cards(s, p, a, b)
-    elif what == op.CHOOSE:
-        choose(s, p, a, card, other)
-    elif what == op.LOWER:
-        lower_somebody(s, p, a, b, card)
-    elif what in (op.REMOVE, op.STEAL):
-        remove_or_steal(s, p, a, card, what == op.STEAL)
-    else:
-        rare_step(s, p, what, a, b, card, other)
-
-
-def rare_step(s: Table, p: int, what: int, a: int, b: int, card: int, other: int) -> None:
-    if what == op.OPTIONAL:
-        exchange_card(s, p, a, card, other)
-    elif what == op.IF:
-        condition = CONDITIONS[a]
-        met = amount(s, p, 1, condition.counter) >= condition.least
-        run(s, p, condition.met if met else condition.unmet, card, other)
-    elif what == op.REVEAL:
-        reveal_until(s, p, a, b)
-    elif what == op.CONVERT:
-        most = s.production[p * N_RESOURCES + a]
-        number = s.then(p, ask.AMOUNT, ask.Amount.options(most), (card,))
-        produce(s, p, a, -number)
-        produce(s, p, b, number)
-    elif what == op.EXCHANGE:
-        most = s.stock[p * N_RESOURCES + a]
-        number = s.then(p, ask.AMOUNT, ask.Amount.options(most), (card,))
-        s.stock[p * N_RESOURCES + a] -= number
-        gain(s, p, b, number)
-    elif what == op.RAISE_LOWEST:
-        raise_lowest(s, p, b, card)
-    elif what == op.PRODUCE_PRINTED:
-        produce_printed(s, p, b, card)
-    elif what == op.SEARCH:
-        search_for_life(s, p, card)
+        HANDLERS[program[i]](s, p, program[i + 1], program[i + 2], program[i + 3], card, other)
 
 
 # amounts
@@ -262,3 +210,127 @@ def remove_or_steal(s: Table, p: int, which: int, card: int, steal: bool) -> Non
         s.emit("steal" if steal else "remove", p, q, target.resource, number)
         if steal:
             s.stock[p * N_RESOURCES + target.resource] += number
+
+
+# instructions
+
+
+def do_gain(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    gain(s, p, a, amount(s, p, b, c))
+
+
+def do_produce(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    produce(s, p, a, amount(s, p, b, c))
+
+
+def do_rate(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    rate(s, p, amount(s, p, b, c))
+
+
+def do_lose(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    lose(s, p, a, b)
+
+
+def do_add_here(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    add_cubes(s, p, card, b)
+
+
+def do_add_any(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    add_to_own(s, p, a, b, c, card)
+
+
+def do_add_played(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    add_cubes(s, p, other, b)
+
+
+def do_spend_here(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    s.cubes[card] -= b
+    s.emit("cubes-gone", p, card, b)
+
+
+def do_draw(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    draw_cards(s, p, a, b)
+
+
+def do_reveal(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    reveal_until(s, p, a, b)
+
+
+def do_discard(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    """Done by the exchange it stands in."""
+
+
+def do_choose(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    choose(s, p, a, card, other)
+
+
+def do_optional(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    exchange_card(s, p, a, card, other)
+
+
+def do_if(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    condition = CONDITIONS[a]
+    met = amount(s, p, 1, condition.counter) >= condition.least
+    run(s, p, condition.met if met else condition.unmet, card, other)
+
+
+def do_lower(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    lower_somebody(s, p, a, b, card)
+
+
+def do_remove(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    remove_or_steal(s, p, a, card, False)
+
+
+def do_steal(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    remove_or_steal(s, p, a, card, True)
+
+
+def do_convert(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    number = s.then(p, ask.AMOUNT, ask.Amount.options(s.production[p * N_RESOURCES + a]), (card,))
+    produce(s, p, a, -number)
+    produce(s, p, b, number)
+
+
+def do_exchange(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    number = s.then(p, ask.AMOUNT, ask.Amount.options(s.stock[p * N_RESOURCES + a]), (card,))
+    s.stock[p * N_RESOURCES + a] -= number
+    gain(s, p, b, number)
+
+
+def do_raise_lowest(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    raise_lowest(s, p, b, card)
+
+
+def do_produce_printed(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    produce_printed(s, p, b, card)
+
+
+def do_search(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    search_for_life(s, p, card)
+
+
+HANDLERS: Final[list[Handler]] = [  # by instruction
+    do_gain,
+    do_produce,
+    do_rate,
+    do_lose,
+    do_add_here,
+    do_add_any,
+    do_add_played,
+    do_spend_here,
+    do_draw,
+    do_reveal,
+    do_discard,
+    do_choose,
+    do_optional,
+    do_if,
+    do_lower,
+    do_remove,
+    do_steal,
+    do_convert,
+    do_exchange,
+    do_raise_lowest,
+    do_produce_printed,
+    do_search,
+]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards import programs as op
@@ -90,19 +91,7 @@ def resolve_card(s: Table, p: int, card: int) -> None:  # rules: C22
 def resolve(s: Table, p: int, program: list[int], card: int) -> None:
     """Everything that a card says happens when it is played."""
     for i in range(0, len(program), WIDTH):
-        what, a, b, c = program[i], program[i + 1], program[i + 2], program[i + 3]
-        if what < op.N_PLAYER_OPS:
-            effects.step(s, p, what, a, b, c, card, card)
-        elif what < op.N_MARS_OPS:
-            terraforming.step(s, p, what, a, b, card)
-        elif what == op.COPY_BOX:
-            copy_box(s, p)
-        elif what == op.PLAY_NOW:
-            play_now(s, p, a, bool(b), card)
-        elif what == op.PLAY_PRELUDE:
-            draw_and_play_prelude(s, p, a)
-        else:
-            fund_some(s, p, a, card)
+        HANDLERS[program[i]](s, p, program[i + 1], program[i + 2], program[i + 3], card, card)
 
 
 # what watches
@@ -228,3 +217,32 @@ def settle(s: Table, p: int, way: Alternative, card: int) -> None:
         s.emit("cubes-gone", p, card, way.cubes)
     if way.prey:
         eat(s, p, s.then(p, ask.FEED, ask.Feed.options(s, p, way.prey), (card,)))
+
+
+# instructions
+
+
+def do_copy_box(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    copy_box(s, p)
+
+
+def do_play_now(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    play_now(s, p, a, bool(b), card)
+
+
+def do_play_prelude(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    draw_and_play_prelude(s, p, a)
+
+
+def do_fund(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    fund_some(s, p, a, card)
+
+
+HANDLERS: Final[list[effects.Handler]] = [  # by instruction
+    *effects.HANDLERS,
+    *terraforming.HANDLERS,
+    do_copy_box,
+    do_play_now,
+    do_play_prelude,
+    do_fund,
+]

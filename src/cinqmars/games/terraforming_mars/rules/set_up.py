@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards.compiled import FIRST_ACTION, PROGRAM
 from cinqmars.games.terraforming_mars.cards.index import BEGINNER, CARDS
-from cinqmars.games.terraforming_mars.components import (
-    CORPORATIONS_DEALT,
-    HAND_DEALT,
-    MEGACREDITS,
-    N_RESOURCES,
-    PRELUDES_DEALT,
-    PRELUDES_KEPT,
-)
 from cinqmars.games.terraforming_mars.marsbot import course as marsbot
 from cinqmars.games.terraforming_mars.marsbot.actions import settle
 from cinqmars.games.terraforming_mars.marsbot.rival import plays
@@ -57,10 +50,10 @@ def tell_hand(s: Table, p: int, number: int) -> None:
 
 def deal(s: Table, p: int) -> None:  # rules: S5, S6, D1
     if not s.beginner[p]:
-        s.shelf[p] = sorted([s.corporation_deck.pop() for _ in range(CORPORATIONS_DEALT)])
-    s.offer[p] = drawn(s, HAND_DEALT)
+        s.shelf[p] = sorted([s.corporation_deck.pop() for _ in range(box.CORPORATIONS_DEALT)])
+    s.offer[p] = drawn(s, box.HAND_DEALT)
     if s.prelude:
-        s.preludes[p] = sorted([s.prelude_deck.pop() for _ in range(PRELUDES_DEALT)])
+        s.preludes[p] = sorted([s.prelude_deck.pop() for _ in range(box.PRELUDES_DEALT)])
 
 
 def begin(s: Table, p: int) -> None:  # rules: S7 to S9, D1
@@ -90,7 +83,7 @@ def choose_corporation(s: Table, p: int) -> None:
         corporation = s.ask(p, ask.INCORPORATE, ask.Incorporate.options(s, p))
         s.shelf[p].remove(corporation)
     s.corporation[p] = corporation
-    s.stock[p * N_RESOURCES + MEGACREDITS] = CARDS[corporation].megacredits
+    s.stock[p * box.N_RESOURCES + box.MEGACREDITS] = CARDS[corporation].megacredits
 
 
 def choose_cards(s: Table, p: int) -> None:
@@ -105,9 +98,9 @@ def choose_cards(s: Table, p: int) -> None:
 
 def keep_preludes(s: Table, p: int) -> None:
     dealt = s.preludes[p]
-    first = s.then(p, ask.KEEP, ask.Keep.options(dealt, 0, PRELUDES_KEPT), (PRELUDES_KEPT,))
+    first = s.then(p, ask.KEEP, ask.Keep.options(dealt, 0, box.PRELUDES_KEPT), (box.PRELUDES_KEPT,))
     after = dealt.index(first) + 1
-    second = s.then(p, ask.KEEP, ask.Keep.options(dealt, after, 1), (PRELUDES_KEPT, first))
+    second = s.then(p, ask.KEEP, ask.Keep.options(dealt, after, 1), (box.PRELUDES_KEPT, first))
     s.shelf[p] += [card for card in dealt if card not in (first, second)]
     s.preludes[p] = [first, second]
 

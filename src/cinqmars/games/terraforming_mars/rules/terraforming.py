@@ -40,34 +40,12 @@ from cinqmars.games.terraforming_mars.marsbot import rival
 from cinqmars.games.terraforming_mars.state import NEAR_OCEAN, NOBODY, Table
 
 from .decks import draw_into_hand
-from .effects import gain, produce, run
+from .effects import Handler, gain, produce, run
 from .playability import MONEY_KEPT
 from .prices import liquid
 from .tiles import allowed, claim, lay, oceans_around, oceans_left, orbit, unclaimed
 
 CLAIM_MARKER: Final = -1  # in the place of a tile
-
-
-def step(s: Table, p: int, what: int, a: int, b: int, card: int) -> None:
-    if what == op.TEMPERATURE_UP:
-        raise_temperature(s, p, a)
-    elif what == op.OXYGEN_UP:
-        raise_oxygen(s, p, a)
-    elif what == op.PLACE_OCEAN:
-        place_oceans(s, p, a, b, card)
-    elif what == op.PLACE_GREENERY:
-        place_greenery(s, p, a, card)
-    elif what == op.PLACE_CITY:
-        place_city(s, p, a, CITY, card)
-    elif what == op.PLACE_TILE:
-        if b == CAPITAL:
-            place_city(s, p, a, CAPITAL, card)
-        else:
-            place(s, p, b, ask_hex(s, p, allowed(s, p, a), b, card))
-    else:
-        site = ask_hex(s, p, unclaimed(s), CLAIM_MARKER, card)
-        claim(s, p, site)
-        s.emit("claim-hex", p, site)
 
 
 # global parameters
@@ -180,3 +158,50 @@ def set_off_by_metal(s: Table, p: int) -> None:
     for number in BY_METAL:
         if s.holder[TRIGGER_CARD[number]] == p:
             run(s, p, TRIGGERS[number].program, TRIGGER_CARD[number], -1)
+
+
+# instructions
+
+
+def do_temperature(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    raise_temperature(s, p, a)
+
+
+def do_oxygen(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    raise_oxygen(s, p, a)
+
+
+def do_ocean(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    place_oceans(s, p, a, b, card)
+
+
+def do_greenery(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    place_greenery(s, p, a, card)
+
+
+def do_city(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    place_city(s, p, a, CITY, card)
+
+
+def do_tile(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    if b == CAPITAL:
+        place_city(s, p, a, CAPITAL, card)
+    else:
+        place(s, p, b, ask_hex(s, p, allowed(s, p, a), b, card))
+
+
+def do_claim(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    site = ask_hex(s, p, unclaimed(s), CLAIM_MARKER, card)
+    claim(s, p, site)
+    s.emit("claim-hex", p, site)
+
+
+HANDLERS: Final[list[Handler]] = [  # by instruction, after those that touch players only
+    do_temperature,
+    do_oxygen,
+    do_ocean,
+    do_greenery,
+    do_city,
+    do_tile,
+    do_claim,
+]
