@@ -45,7 +45,12 @@ class Move(Asked):
 
     @staticmethod
     def options(s: Table, p: int) -> list[int]:
-        return [NO] + [1 + place for place in range(c.PLANT_0, c.N_PLACES) if not cannot_move(s, p, place)]
+        built, base = s.built, p * c.N_PLACES
+        opts = [NO]
+        for place in range(c.PLANT_0, c.N_PLACES):
+            if built[base + place] and not cannot_move(s, p, place):
+                opts.append(1 + place)
+        return opts
 
     def prompt(self, s: Table, d: Decision) -> Message:
         """What will have to be settled when the turn ends is said before."""

@@ -9,11 +9,6 @@ from cinqmars.games.mars.state import Table
 # Installations
 
 
-def level(s: Table, p: int, kind: int) -> int:
-    """How many installations of a type are built, level 0 included."""
-    return sum(s.built[p * c.N_PLACES + c.FIRST_PLACE[kind] : p * c.N_PLACES + c.FIRST_PLACE[kind + 1]])
-
-
 def mines(s: Table, p: int) -> int:
     """How many mines are built."""
     found = 0
@@ -38,16 +33,17 @@ def ready(s: Table, p: int) -> list[int]:  # rules: A1, A4
     """1 for each place that would be active, were there power enough; habitations as they are."""
     base = p * c.N_PLACES
     built, staff, mask = s.built, s.staff, s.unmanned[p]
+    types, mine = c.TYPE_OF, c.MINE
     up = s.on[base : base + c.PLANT_0]
     chain = 1
     before = c.HABITATION
     for place in range(c.PLANT_0, c.N_PLACES):
-        kind = c.TYPE_OF[place]
+        kind = types[place]
         if kind != before:
             chain = 1
             before = kind
         works = 1 if built[base + place] and (staff[base + place] or mask >> place & 1) else 0
-        if kind == c.MINE:
+        if kind == mine:
             up.append(works)
         else:
             chain &= works
@@ -73,8 +69,9 @@ def decay(s: Table, p: int) -> None:
 
 def next_place(s: Table, p: int, kind: int) -> int:  # rules: B3
     """The place of the next level of a type, or NONE if all are built."""
-    place = c.FIRST_PLACE[kind] + level(s, p, kind)
-    return place if place < c.FIRST_PLACE[kind + 1] else c.NONE
+    base, first, end = p * c.N_PLACES, c.FIRST_PLACE[kind], c.FIRST_PLACE[kind + 1]
+    place = first + sum(s.built[base + first : base + end])
+    return place if place < end else c.NONE
 
 
 # Energy
@@ -91,8 +88,9 @@ def own_capacity(s: Table, p: int) -> int:
     if not plants:
         return 0
     total = c.ENERGY_PER_PLANT * plants
+    at = s.at
     for card in range(c.N_RESEARCH):
-        if s.at[card] == p:
+        if at[card] == p:
             total += cards.ENERGY[card]
     return total
 

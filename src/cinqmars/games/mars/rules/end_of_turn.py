@@ -23,13 +23,14 @@ def borrow(s: Table, p: int) -> None:  # rules: U6
         s.emit("borrow", p, q, s.borrowed[p])
 
 
-def move_colonists(s: Table, p: int) -> None:  # rules: F1 to F3
+def move_colonists(s: Table) -> None:  # rules: F1 to F3
     """A colonist leaves an installation or goes to one, a checkpoint after each; or the turn ends."""
+    p = s.turn
     arg = s.ask(p, ask.MOVE, ask.Move.options(s, p))
     if arg == NO:
         s.moves = 0
         s.phase = ENDING
-        end_of_turn(s, p)
+        end_of_turn(s)
         return
     s.moves += 1
     place = arg - 1
@@ -56,8 +57,9 @@ def man(s: Table, p: int, place: int) -> None:
     s.emit("man", p, place, s.built[i])
 
 
-def end_of_turn(s: Table, p: int) -> None:  # rules: F3 to F5, V3, V4
+def end_of_turn(s: Table) -> None:  # rules: F3 to F5, V3, V4
     """What it settles belongs to the word that ended the turn."""
+    p = s.turn
     shed(s, p)  # rules: P3
     discard(s, p)
     reached = points(s, p)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from cinqmars.games.mars import state as at
 from cinqmars.games.mars.rules.colony import light_up
 from cinqmars.games.mars.rules.confrontations import raid
@@ -17,31 +20,41 @@ from cinqmars.games.mars.state import Table
 
 def stretch(s: Table) -> None:  # rules: G1
     """The next part of the game that starts and ends with everything in the state."""
-    if s.phase == at.PROSPECTING:
-        prospect(s)
-    elif s.phase == at.DEALING:
-        deal(s)
-    elif s.phase == at.EVENT:
-        event(s)
-    elif s.phase == at.RAIDING:
-        raid(s, s.turn)
-        s.phase = at.RESEARCHING
-    elif s.phase == at.RESEARCHING:
-        research(s, s.turn)
-        s.phase = at.SUPPLY
-    elif s.phase == at.SUPPLY:
-        supply(s, s.turn)
-        produce(s, s.turn)
-        s.phase = at.EXCHANGING
-    elif s.phase == at.EXCHANGING:
-        exchange(s)
-    elif s.phase == at.CONSTRUCTING:
-        construct(s)
-    elif s.phase == at.BORROWING:
-        borrow(s, s.turn)
-        light_up(s, s.turn)
-        s.phase = at.MOVING
-    elif s.phase == at.MOVING:
-        move_colonists(s, s.turn)
-    else:
-        end_of_turn(s, s.turn)
+    PHASES[s.phase](s)
+
+
+def raiding(s: Table) -> None:
+    raid(s, s.turn)
+    s.phase = at.RESEARCHING
+
+
+def researching(s: Table) -> None:
+    research(s, s.turn)
+    s.phase = at.SUPPLY
+
+
+def supplying(s: Table) -> None:
+    supply(s, s.turn)
+    produce(s, s.turn)
+    s.phase = at.EXCHANGING
+
+
+def borrowing(s: Table) -> None:
+    borrow(s, s.turn)
+    light_up(s, s.turn)
+    s.phase = at.MOVING
+
+
+PHASES: Final[dict[int, Callable[[Table], None]]] = {
+    at.PROSPECTING: prospect,
+    at.DEALING: deal,
+    at.EVENT: event,
+    at.RAIDING: raiding,
+    at.RESEARCHING: researching,
+    at.SUPPLY: supplying,
+    at.EXCHANGING: exchange,
+    at.CONSTRUCTING: construct,
+    at.BORROWING: borrowing,
+    at.MOVING: move_colonists,
+    at.ENDING: end_of_turn,
+}
