@@ -2,38 +2,52 @@
 
 from __future__ import annotations
 
-from . import components as box
+from .components import (
+    ADJACENT,
+    AROUND,
+    AT_TWO,
+    BOTS,
+    CENTRE,
+    DISTANCE,
+    MINE,
+    N_HEXES,
+    N_TYPES,
+    NEAREST,
+    NONE,
+    SHELTER,
+    UPGRADES_A,
+)
 from .state import Table
 
 
 def kind_of(c: int, building: int) -> int:
     """How a building of company `c` stands on the map."""
-    return box.SHELTER + c if building == box.SHELTER else building
+    return SHELTER + c if building == SHELTER else building
 
 
 def type_at(s: Table, h: int) -> int:
     """The building type on a hex, whoever's shelter it is."""
-    return min(s.building[h], box.SHELTER)
+    return min(s.building[h], SHELTER)
 
 
 def empty(s: Table, h: int) -> bool:  # rules: N9
-    return s.building[h] == box.NONE and not s.occupied[h] and s.tile[h] == box.NONE and not s.crystal[h]
+    return s.building[h] == NONE and not s.occupied[h] and s.tile[h] == NONE and not s.crystal[h]
 
 
 def free(s: Table, h: int) -> bool:  # rules: B9
     """Where a displaced piece or a new bot may stand."""
     if s.occupied[h]:
         return False
-    return s.building[h] != box.NONE or (s.tile[h] == box.NONE and not s.crystal[h])
+    return s.building[h] != NONE or (s.tile[h] == NONE and not s.crystal[h])
 
 
 def rover_at(s: Table, c: int) -> int:  # rules: X5
-    return box.CENTRE if s.rover[c] == box.NONE else s.rover[c]
+    return CENTRE if s.rover[c] == NONE else s.rover[c]
 
 
 def bots_of(s: Table, c: int) -> list[int]:
     """The hexes of a company's bots on the map."""
-    return [h for h in s.bots[c * box.BOTS : (c + 1) * box.BOTS] if h != box.NONE]
+    return [h for h in s.bots[c * BOTS : (c + 1) * BOTS] if h != NONE]
 
 
 def reach(s: Table, c: int) -> list[int]:  # rules: B2
@@ -45,7 +59,7 @@ def around(bots: list[int]) -> list[int]:
     """These hexes and those adjacent to them, ascending."""
     near: list[int] = []
     for h in bots:
-        near = sorted({*near, *box.AROUND[h]}) if near else box.AROUND[h]
+        near = sorted({*near, *AROUND[h]}) if near else AROUND[h]
     return near
 
 
@@ -54,7 +68,7 @@ def connected(s: Table, kind: int, h: int) -> int:  # rules: N7, B7
     seen = [h]
     i = 0
     while i < len(seen):
-        for a in box.ADJACENT[seen[i]]:
+        for a in ADJACENT[seen[i]]:
             if s.building[a] == kind and a not in seen:
                 seen.append(a)
         i += 1
@@ -70,7 +84,7 @@ def complex_of(s: Table, h: int) -> list[int]:
     seen = [h]
     i = 0
     while i < len(seen):
-        for a in box.ADJACENT[seen[i]]:
+        for a in ADJACENT[seen[i]]:
             if s.building[a] == s.building[h] and a not in seen:
                 seen.append(a)
         i += 1
@@ -79,7 +93,7 @@ def complex_of(s: Table, h: int) -> list[int]:
 
 def at_two(s: Table, kind: int, h: int) -> bool:
     """Is there a building of the kind at exactly two hexes?"""
-    for a in box.AT_TWO[h]:
+    for a in AT_TWO[h]:
         if s.building[a] == kind:
             return True
     return False
@@ -88,8 +102,8 @@ def at_two(s: Table, kind: int, h: int) -> bool:
 def nearest_free(s: Table, h: int) -> list[int]:  # rules: B9
     """The hexes nearest to `h`, other than itself, where a piece may be put; ascending."""
     found: list[int] = []
-    for a in box.NEAREST[h][1:]:
-        if found and box.DISTANCE[h][a] > box.DISTANCE[h][found[0]]:
+    for a in NEAREST[h][1:]:
+        if found and DISTANCE[h][a] > DISTANCE[h][found[0]]:
             break
         if free(s, a):
             found.append(a)
@@ -99,17 +113,17 @@ def nearest_free(s: Table, h: int) -> list[int]:  # rules: B9
 
 def landing(s: Table, c: int) -> list[int]:  # rules: W2
     """Where a new bot may start; ascending."""
-    mine = [h for h in range(box.N_HEXES) if s.building[h] == box.SHELTER + c]
+    mine = [h for h in range(N_HEXES) if s.building[h] == SHELTER + c]
     found = [h for h in mine if not s.occupied[h]]
     if found:
         return found
-    best = box.N_HEXES
+    best = N_HEXES
     for h in mine:
         for a in nearest_free(s, h):
-            if box.DISTANCE[h][a] < best:
-                best = box.DISTANCE[h][a]
+            if DISTANCE[h][a] < best:
+                best = DISTANCE[h][a]
                 found = []
-            if box.DISTANCE[h][a] == best and a not in found:
+            if DISTANCE[h][a] == best and a not in found:
                 found.append(a)
     found.sort()
     return found
@@ -117,7 +131,7 @@ def landing(s: Table, c: int) -> list[int]:  # rules: W2
 
 def built_by(s: Table, c: int) -> list[int]:
     """The blueprints a company has built."""
-    return [b for b in range(len(s.built)) if s.holder[b] == c and s.built[b] != box.NONE]
+    return [b for b in range(len(s.built)) if s.holder[b] == c and s.built[b] != NONE]
 
 
 def held_by(s: Table, c: int) -> list[int]:
@@ -127,21 +141,21 @@ def held_by(s: Table, c: int) -> list[int]:
 
 def advanced_of(s: Table, building: int) -> int:  # rules: F8
     """Advanced buildings of a type on Mars, whoever's they are."""
-    return sum([1 for b in range(len(s.built)) if s.built[b] != box.NONE and box.UPGRADES_A[b] == building])
+    return sum([1 for b in range(len(s.built)) if s.built[b] != NONE and UPGRADES_A[b] == building])
 
 
 def mines_of(s: Table, c: int) -> int:
     """Mines with the company's colonist or marker."""
-    miners = sum([1 for h in range(box.N_HEXES) if s.miner[h] == c])
-    return miners + sum([1 for b in built_by(s, c) if box.UPGRADES_A[b] == 0])
+    miners = sum([1 for h in range(N_HEXES) if s.miner[h] == c])
+    return miners + sum([1 for b in built_by(s, c) if UPGRADES_A[b] == 0])
 
 
 def production(s: Table, c: int) -> list[int]:  # rules: J9, BP3
     """Producers by building type: advanced buildings, and miners."""
-    made = [0] * box.N_TYPES
+    made = [0] * N_TYPES
     for b in built_by(s, c):
-        made[box.UPGRADES_A[b]] += 1
-    for h in range(box.N_HEXES):
+        made[UPGRADES_A[b]] += 1
+    for h in range(N_HEXES):
         if s.miner[h] == c:
-            made[box.MINE] += 1
+            made[MINE] += 1
     return made

@@ -77,18 +77,18 @@ def cube_worth(s: Table, c: int, building: int) -> float:
 
 def open_sites(s: Table, c: int) -> list[int]:
     """Sets of hexes by building type: where a lone one may stand; then where one would join others."""
+    shelter = box.SHELTER
     beside = [0] * box.N_TYPES
     beyond = [0] * box.N_TYPES
     built = 0
-    for h in range(box.N_HEXES):
-        kind = s.building[h]
-        if kind == box.NONE:
+    for h, kind in enumerate(s.building):
+        if kind < 0:  # nothing
             continue
         built |= 1 << h
-        if kind >= box.SHELTER:
-            if kind != box.SHELTER + c:
+        if kind >= shelter:
+            if kind != shelter + c:
                 continue
-            kind = box.SHELTER
+            kind = shelter
         beside[kind] |= BESIDE[h]
         beyond[kind] |= BEYOND[h]
     lone = [beyond[t] & ~beside[t] & ~built for t in range(box.N_TYPES)]
@@ -181,16 +181,16 @@ def plan_chance(s: Table, c: int, b: int, bots: list[int]) -> float:
 def within_sight(s: Table, c: int) -> float:
     """The best tile or crystal for the rover, less the farther it is."""
     start = rover_at(s, c)
+    away, here, crystal, research = box.DISTANCE[start], s.rover[c], s.crystal, box.RESEARCH
     best = 0.0
-    for h in range(box.N_HEXES):
-        worth = LYING * s.crystal[h]
-        tile = s.tile[h]
-        if tile >= box.RESEARCH:
-            worth = 0.0 if s.research[c] >> (tile - box.RESEARCH) & 1 else RESEARCHED
-        elif tile != box.NONE:
+    for h, tile in enumerate(s.tile):
+        worth = LYING * crystal[h]
+        if tile >= research:
+            worth = 0.0 if s.research[c] >> (tile - research) & 1 else RESEARCHED
+        elif tile >= 0:
             worth = DISCOVERED
-        if worth > 0.0 and h != s.rover[c]:
-            worth /= 1 + 0.4 * box.DISTANCE[start][h]
+        if worth > 0.0 and h != here:
+            worth /= 1 + 0.4 * away[h]
             if worth > best:
                 best = worth
     return best

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from cinqmars.games.on_mars import components as box
+from cinqmars.games.on_mars.components import (
+    LARGE,
+    MARKERS,
+    MINERAL,
+    N_BLUEPRINTS,
+    N_HEXES,
+    N_RESOURCES,
+    NONE,
+    UPGRADES_A,
+)
 from cinqmars.games.on_mars.hexes import held_by, kind_of, reach, size_at
 from cinqmars.games.on_mars.possible.outlay import NOTHING, Outlay, within
 from cinqmars.games.on_mars.state import DISPLAY, Table
@@ -11,17 +20,17 @@ from cinqmars.games.on_mars.state import DISPLAY, Table
 def cannot_obtain(s: Table, c: int, b: int) -> str:  # rules: O3, O4
     if s.holder[b] != DISPLAY:
         return "not-displayed"
-    return "no-marker" if len(held_by(s, c)) >= box.MARKERS else ""
+    return "no-marker" if len(held_by(s, c)) >= MARKERS else ""
 
 
 def obtainable(s: Table, c: int) -> list[int]:
-    if len(held_by(s, c)) >= box.MARKERS:
+    if len(held_by(s, c)) >= MARKERS:
         return []
-    return [1 + b for b in range(box.N_BLUEPRINTS) if s.holder[b] == DISPLAY]
+    return [1 + b for b in range(N_BLUEPRINTS) if s.holder[b] == DISPLAY]
 
 
 def cannot_obtain_any(s: Table, c: int) -> str:
-    if len(held_by(s, c)) >= box.MARKERS:
+    if len(held_by(s, c)) >= MARKERS:
         return "no-marker"
     return "" if DISPLAY in s.holder else "no-blueprint"
 
@@ -30,9 +39,9 @@ def cannot_upgrade(s: Table, c: int, b: int, anywhere: bool, after: Outlay = NOT
     """Why a blueprint upgrades nothing now, its mineral apart."""
     if s.holder[b] != c:
         return "not-yours"
-    if s.built[b] != box.NONE:
+    if s.built[b] != NONE:
         return "already-built"
-    for h in range(box.N_HEXES) if anywhere else within(s, c, after):
+    for h in range(N_HEXES) if anywhere else within(s, c, after):
         if not cannot_improve(s, c, b, h):
             return ""
     return "no-site"
@@ -40,27 +49,27 @@ def cannot_upgrade(s: Table, c: int, b: int, anywhere: bool, after: Outlay = NOT
 
 def cannot_improve(s: Table, c: int, b: int, h: int) -> str:  # rules: U1 to U4
     """Why a blueprint does not fit the building on a hex within reach."""
-    if s.building[h] == box.NONE:
+    if s.building[h] == NONE:
         return "no-building"
-    if s.building[h] != kind_of(c, box.UPGRADES_A[b]):
+    if s.building[h] != kind_of(c, UPGRADES_A[b]):
         return "other-type"
-    if s.marker[h] != box.NONE:
+    if s.marker[h] != NONE:
         return "already-advanced"
-    return "small-complex" if b >= box.N_BLUEPRINTS // 2 and size_at(s, h) < box.LARGE else ""
+    return "small-complex" if b >= N_BLUEPRINTS // 2 and size_at(s, h) < LARGE else ""
 
 
 def improvable(s: Table, c: int, b: int, anywhere: bool) -> list[int]:
-    return [h for h in (range(box.N_HEXES) if anywhere else reach(s, c)) if not cannot_improve(s, c, b, h)]
+    return [h for h in (range(N_HEXES) if anywhere else reach(s, c)) if not cannot_improve(s, c, b, h)]
 
 
 def upgradable(s: Table, c: int, free: bool, anywhere: bool, after: Outlay = NOTHING) -> list[int]:
-    if not free and not s.goods[c * box.N_RESOURCES + box.MINERAL]:
+    if not free and not s.goods[c * N_RESOURCES + MINERAL]:
         return []
-    plans = [b for b in range(box.N_BLUEPRINTS) if s.holder[b] == c]
+    plans = [b for b in range(N_BLUEPRINTS) if s.holder[b] == c]
     return [1 + b for b in plans if not cannot_upgrade(s, c, b, anywhere, after)]
 
 
 def cannot_upgrade_any(s: Table, c: int, free: bool, anywhere: bool, after: Outlay = NOTHING) -> str:
-    if not free and not s.goods[c * box.N_RESOURCES + box.MINERAL]:
+    if not free and not s.goods[c * N_RESOURCES + MINERAL]:
         return "no-mineral"
     return "" if upgradable(s, c, free, anywhere, after) else "nothing-to-upgrade"

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from cinqmars.games.on_mars import components as box
+from cinqmars.games.on_mars.components import (
+    COLONY,
+    HIRE_SLOT,
+    MAX_PLAYERS,
+    N_SLOTS,
+    ORBIT,
+    PER_SIDE,
+    SIDE_OF_SLOT,
+    SLOT_SIZE,
+)
 from cinqmars.games.on_mars.state import Table
 
 FROM_WORK: Final = 1  # where colonists are called back from
@@ -12,13 +21,13 @@ FROM_SLOT: Final = 2  # + slot
 
 
 def side_of(s: Table, c: int) -> int:
-    return box.ORBIT if s.space[c] < box.PER_SIDE else box.COLONY
+    return ORBIT if s.space[c] < PER_SIDE else COLONY
 
 
 def on_slots(s: Table, slot: int) -> list[int]:
     """Colonists on a slot by company, after the clearing that acting there would cause."""  # rules: K5
-    row = s.slots[slot * box.MAX_PLAYERS : slot * box.MAX_PLAYERS + s.k]
-    if slot == box.HIRE_SLOT or sum(row) < box.SLOT_SIZE:
+    row = s.slots[slot * MAX_PLAYERS : slot * MAX_PLAYERS + s.k]
+    if slot == HIRE_SLOT or sum(row) < SLOT_SIZE:
         return row
     most = max(row)
     return [0 if k == most else k for k in row]
@@ -33,10 +42,10 @@ def price_of(s: Table, c: int, slot: int) -> int:  # rules: K3, K4
 
 def on_side(s: Table, c: int, side: int) -> int:
     """Own colonists on the slots of one side."""
-    return sum([s.slots[i * box.MAX_PLAYERS + c] for i in range(box.N_SLOTS) if box.SIDE_OF_SLOT[i] == side])
+    return sum([s.slots[i * MAX_PLAYERS + c] for i in range(N_SLOTS) if SIDE_OF_SLOT[i] == side])
 
 
 def retrievable(s: Table, c: int) -> list[int]:
     """Where colonists can be called back from: work, then slots."""
     found = [FROM_WORK] if s.work[c] else []
-    return found + [FROM_SLOT + i for i in range(box.N_SLOTS) if s.slots[i * box.MAX_PLAYERS + c]]
+    return found + [FROM_SLOT + i for i in range(N_SLOTS) if s.slots[i * MAX_PLAYERS + c]]

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from cinqmars.games.on_mars import components as box
+from cinqmars.games.on_mars.components import (
+    ADJACENT,
+    BUILDING_COST,
+    MINE,
+    N_TYPES,
+    NONE,
+    SHELTER,
+    SHELTERS,
+    TECH_OF,
+)
 from cinqmars.games.on_mars.hexes import at_two, connected, kind_of, reach
 from cinqmars.games.on_mars.possible.outlay import NOTHING, Outlay, within
 from cinqmars.games.on_mars.possible.stock import affordable
@@ -24,26 +33,26 @@ def cannot_construct(
 
 
 def cannot_afford(s: Table, c: int, building: int, sent: int) -> str:
-    if building == box.SHELTER:
-        if s.shelters[c] >= box.SHELTERS:
+    if building == SHELTER:
+        if s.shelters[c] >= SHELTERS:
             return "no-building-left"
     elif not s.left[building]:
         return "no-building-left"
-    if building == box.MINE:
+    if building == MINE:
         return "" if s.home[c] > sent else "no-miner"
-    return "" if affordable(s, c, box.BUILDING_COST[building]) else "cost"
+    return "" if affordable(s, c, BUILDING_COST[building]) else "cost"
 
 
 def cannot_build(s: Table, c: int, building: int, h: int, boosted: bool, sent: int = 0) -> str:
     """Why a building of a type cannot stand on a hex within reach."""  # rules: B1, B2, B7
-    if s.building[h] != box.NONE:
+    if s.building[h] != NONE:
         return "built-up"
     kind = kind_of(c, building)
-    for a in box.ADJACENT[h]:
+    for a in ADJACENT[h]:
         if s.building[a] == kind:
-            level = best_level(s, c, box.TECH_OF[building])
+            level = best_level(s, c, TECH_OF[building])
             if boosted and level:
-                level += s.home[c] - sent - (1 if building == box.MINE else 0)
+                level += s.home[c] - sent - (1 if building == MINE else 0)
             return "technology" if level < connected(s, kind, h) else ""
     return "" if at_two(s, kind, h) else "distance"
 
@@ -62,7 +71,7 @@ def constructible(s: Table, c: int, types: list[int], boosted: bool) -> list[int
 
 
 def cannot_construct_any(s: Table, c: int, after: Outlay = NOTHING) -> str:
-    for t in range(box.N_TYPES):
+    for t in range(N_TYPES):
         if not cannot_construct(s, c, t, False, after):
             return ""
     return "nothing-to-construct"

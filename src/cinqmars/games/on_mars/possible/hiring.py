@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from cinqmars.games.on_mars import components as box
+from cinqmars.games.on_mars.components import (
+    GEOLOGIST,
+    GEOLOGIST_COLONISTS,
+    N_SCIENTISTS,
+    NONE,
+    SCIENTIST_COST,
+)
 from cinqmars.games.on_mars.possible.outlay import NOTHING, Outlay
 from cinqmars.games.on_mars.possible.stock import affordable, wallet
 from cinqmars.games.on_mars.state import Table
@@ -11,23 +17,23 @@ from cinqmars.games.on_mars.state import Table
 def cannot_hire(s: Table, c: int, place: int, free: bool, after: Outlay = NOTHING) -> str:  # rules: H2
     """Why the card on a space of the board cannot be taken, slots apart."""
     card = s.board[place]
-    if card == box.NONE:
+    if card == NONE:
         return "board-empty"
     if free:
         return ""
-    if card >= box.N_SCIENTISTS:
+    if card >= N_SCIENTISTS:
         return "" if wallet(s, c) > after.crystals else "crystals"
-    if card == box.GEOLOGIST:
-        return "" if s.home[c] - after.colonists >= box.GEOLOGIST_COLONISTS else "no-colonist"
-    return "" if affordable(s, c, box.SCIENTIST_COST[card]) else "cost"
+    if card == GEOLOGIST:
+        return "" if s.home[c] - after.colonists >= GEOLOGIST_COLONISTS else "no-colonist"
+    return "" if affordable(s, c, SCIENTIST_COST[card]) else "cost"
 
 
 def hirable(
     s: Table, c: int, free: bool, scientists: bool = True, contracts: bool = True, after: Outlay = NOTHING
 ) -> list[int]:
     found: list[int] = []
-    for place in range(box.N_SCIENTISTS):
-        wanted = scientists if s.board[place] < box.N_SCIENTISTS else contracts
+    for place in range(N_SCIENTISTS):
+        wanted = scientists if s.board[place] < N_SCIENTISTS else contracts
         if wanted and not cannot_hire(s, c, place, free, after):
             found.append(1 + place)
     return found

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from cinqmars.games.on_mars import components as box
+from cinqmars.games.on_mars.components import (
+    ENTER_COST,
+    ENTRANCE,
+    GRID,
+    GRID_COST,
+    N_STEPS,
+    N_TECHS,
+    NONE,
+    STEPS,
+)
 from cinqmars.games.on_mars.possible.stock import affordable
 from cinqmars.games.on_mars.state import Table
 from cinqmars.games.on_mars.technology import free_space, tech_on
@@ -10,42 +19,42 @@ from cinqmars.games.on_mars.technology import free_space, tech_on
 
 def cannot_learn(s: Table, c: int, g: int) -> str:  # rules: O6, O7, O10
     tech = s.grid[g]
-    if tech == box.NONE:
+    if tech == NONE:
         return "grid-empty"
-    if s.tech[c * box.N_TECHS + tech] != box.NONE:
+    if s.tech[c * N_TECHS + tech] != NONE:
         return "tech-owned"
-    if not free_space(s, c, box.ENTRANCE[0]) and not free_space(s, c, box.ENTRANCE[1]):
+    if not free_space(s, c, ENTRANCE[0]) and not free_space(s, c, ENTRANCE[1]):
         return "laboratory-full"
-    return "" if affordable(s, c, box.GRID_COST[g]) else "cost"
+    return "" if affordable(s, c, GRID_COST[g]) else "cost"
 
 
 def learnable(s: Table, c: int) -> list[int]:
-    return [1 + g for g in range(box.GRID) if not cannot_learn(s, c, g)]
+    return [1 + g for g in range(GRID) if not cannot_learn(s, c, g)]
 
 
 def cannot_learn_any(s: Table, c: int) -> str:
-    if not free_space(s, c, box.ENTRANCE[0]) and not free_space(s, c, box.ENTRANCE[1]):
+    if not free_space(s, c, ENTRANCE[0]) and not free_space(s, c, ENTRANCE[1]):
         return "laboratory-full"
-    reasons = [cannot_learn(s, c, g) for g in range(box.GRID)]
+    reasons = [cannot_learn(s, c, g) for g in range(GRID)]
     return "" if "" in reasons else "cost" if "cost" in reasons else "tech-owned"
 
 
 def cannot_develop(s: Table, c: int, step: int, free: bool, spent: int = 0) -> str:  # rules: O12
-    origin, target = box.STEPS[step]
-    if tech_on(s, c, origin) == box.NONE:
+    origin, target = STEPS[step]
+    if tech_on(s, c, origin) == NONE:
         return "no-tile"
     if not free_space(s, c, target):
         return "space-taken"
-    return "" if free or affordable(s, c, box.ENTER_COST[target], spent) else "cost"
+    return "" if free or affordable(s, c, ENTER_COST[target], spent) else "cost"
 
 
 def developable(s: Table, c: int, free: bool) -> list[int]:
-    return [1 + i for i in range(box.N_STEPS) if not cannot_develop(s, c, i, free)]
+    return [1 + i for i in range(N_STEPS) if not cannot_develop(s, c, i, free)]
 
 
 def cannot_develop_any(s: Table, c: int, free: bool, spent: int = 0) -> str:
     blocked = "space-taken"
-    for i in range(box.N_STEPS):
+    for i in range(N_STEPS):
         reason = cannot_develop(s, c, i, free, spent)
         if not reason:
             return ""

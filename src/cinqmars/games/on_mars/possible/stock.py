@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from cinqmars.games.on_mars import components as box
+from cinqmars.games.on_mars.components import (
+    ANY,
+    CONTRACT_NEEDS,
+    CRYSTAL,
+    DEPOT,
+    MINERAL,
+    N_CONTRACTS,
+    N_GOODS,
+    N_RESOURCES,
+    QUARTERS,
+    QUARTERS_PER_SHELTER,
+    WAREHOUSE,
+)
 from cinqmars.games.on_mars.state import Table
 
 
@@ -11,11 +23,11 @@ def storage(s: Table, c: int) -> int:  # rules: N3
 
 
 def quarters(s: Table, c: int) -> int:  # rules: N4
-    return box.QUARTERS + box.QUARTERS_PER_SHELTER * (s.shelters[c] - 1)
+    return QUARTERS + QUARTERS_PER_SHELTER * (s.shelters[c] - 1)
 
 
 def capacity(s: Table, c: int) -> int:  # rules: N6
-    return box.DEPOT - s.depot[c].bit_count()
+    return DEPOT - s.depot[c].bit_count()
 
 
 def wallet(s: Table, c: int) -> int:  # rules: P3
@@ -27,50 +39,50 @@ def wanting(s: Table, c: int, good: int) -> list[int]:
     """The company's contracts that still need one of this good."""
     return [
         x
-        for x in range(box.N_CONTRACTS)
-        if s.contract[x] == c and s.delivered[x * box.N_GOODS + good] < box.CONTRACT_NEEDS[x][good]
+        for x in range(N_CONTRACTS)
+        if s.contract[x] == c and s.delivered[x * N_GOODS + good] < CONTRACT_NEEDS[x][good]
     ]
 
 
 def deliverable(s: Table, c: int) -> list[int]:
     """contract * N_GOODS + good, of what could be put on contracts now."""
     found: list[int] = []
-    for x in range(box.N_CONTRACTS):
+    for x in range(N_CONTRACTS):
         if s.contract[x] != c:
             continue
-        for good in range(box.N_GOODS):
-            if s.delivered[x * box.N_GOODS + good] < box.CONTRACT_NEEDS[x][good] and has(s, c, good):
-                found.append(x * box.N_GOODS + good)
+        for good in range(N_GOODS):
+            if s.delivered[x * N_GOODS + good] < CONTRACT_NEEDS[x][good] and has(s, c, good):
+                found.append(x * N_GOODS + good)
     return found
 
 
 def has(s: Table, c: int, good: int) -> bool:
-    if good == box.CRYSTAL:
+    if good == CRYSTAL:
         return s.crystals[c] + s.pending[c] > 0
-    return s.goods[c * box.N_RESOURCES + good] > 0
+    return s.goods[c * N_RESOURCES + good] > 0
 
 
 def affordable(s: Table, c: int, cost: list[int], spent: int = 0) -> bool:  # rules: N1
     """Can a company pay, once so many crystals are `spent`?"""
-    return covered(s.goods[c * box.N_RESOURCES : (c + 1) * box.N_RESOURCES], wallet(s, c) - spent, cost)
+    return covered(s.goods[c * N_RESOURCES : (c + 1) * N_RESOURCES], wallet(s, c) - spent, cost)
 
 
 def covered(goods: list[int], purse: int, cost: list[int]) -> bool:  # rules: N1
     """Minerals stand in for what is missing."""
-    wild = goods[box.MINERAL]
+    wild = goods[MINERAL]
     held = sum(goods)
     units = 0
     crystals = 0
     for unit in cost:
-        if unit == box.CRYSTAL:
+        if unit == CRYSTAL:
             crystals += 1
         else:
             units += 1
-            if unit == box.MINERAL:
+            if unit == MINERAL:
                 wild -= 1
     if held < units or (crystals and purse < crystals):
         return False
-    for r in range(1, box.N_RESOURCES):
+    for r in range(1, N_RESOURCES):
         short = cost.count(r) - goods[r]
         if short > 0:
             wild -= short
@@ -80,32 +92,32 @@ def covered(goods: list[int], purse: int, cost: list[int]) -> bool:  # rules: N1
 def payments(s: Table, c: int, unit: int, rest: list[int], fixed: bool) -> list[int]:
     """What may pay for one unit of a cost."""
     if fixed:
-        return [box.MINERAL]
-    first = range(box.N_RESOURCES) if unit == box.ANY else sorted({box.MINERAL, unit})
-    goods = s.goods[c * box.N_RESOURCES : (c + 1) * box.N_RESOURCES]
+        return [MINERAL]
+    first = range(N_RESOURCES) if unit == ANY else sorted({MINERAL, unit})
+    goods = s.goods[c * N_RESOURCES : (c + 1) * N_RESOURCES]
     found: list[int] = []
     for r in first:
         if goods[r]:
             after = goods[:]
             after[r] -= 1
-            again = rest.count(unit) if r == box.MINERAL and unit != box.ANY else 0
-            if covered(after, wallet(s, c), rest) and after[box.MINERAL] >= again:
+            again = rest.count(unit) if r == MINERAL and unit != ANY else 0
+            if covered(after, wallet(s, c), rest) and after[MINERAL] >= again:
                 found.append(r)
     return found
 
 
 def cannot_store(s: Table, c: int, good: int, spent: int = 0) -> str:  # rules: O16
-    if good == box.CRYSTAL:
+    if good == CRYSTAL:
         left = max(0, s.crystals[c] - spent)
         return "full-depot" if left + s.pending[c] >= capacity(s, c) else ""
-    return "full-storage" if s.goods[c * box.N_RESOURCES + good] >= storage(s, c) else ""
+    return "full-storage" if s.goods[c * N_RESOURCES + good] >= storage(s, c) else ""
 
 
 def cannot_fetch(s: Table, c: int, column: int, crystals: bool, spent: int = 0) -> str:
     if not s.warehouse[column]:
         return "warehouse-empty"
-    good = box.WAREHOUSE[column]
-    if good == box.CRYSTAL and not crystals:
+    good = WAREHOUSE[column]
+    if good == CRYSTAL and not crystals:
         return "no-crystal-here"
     return cannot_keep(s, c, good, spent)
 
@@ -116,4 +128,4 @@ def cannot_keep(s: Table, c: int, good: int, spent: int = 0) -> str:  # rules: O
 
 
 def fetchable(s: Table, c: int, crystals: bool = True, spent: int = 0) -> list[int]:
-    return [1 + i for i in range(len(box.WAREHOUSE)) if not cannot_fetch(s, c, i, crystals, spent)]
+    return [1 + i for i in range(len(WAREHOUSE)) if not cannot_fetch(s, c, i, crystals, spent)]

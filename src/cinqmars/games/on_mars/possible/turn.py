@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from cinqmars.games.on_mars import components as box
+from cinqmars.games.on_mars.components import (
+    BLUEPRINT,
+    COLONY,
+    CONSTRUCT,
+    CONTROL,
+    DEVELOP,
+    HIRE_SLOT,
+    LEARN,
+    MAX_PLAYERS,
+    NONE,
+    RESUPPLY,
+    SLOT_OF,
+    UPGRADE,
+    WELCOME,
+)
 from cinqmars.games.on_mars.possible.blueprints import cannot_obtain_any, cannot_upgrade_any
 from cinqmars.games.on_mars.possible.colonists import price_of, side_of
 from cinqmars.games.on_mars.possible.construction import cannot_construct_any
@@ -18,22 +32,22 @@ def cannot_act(s: Table, c: int, action: int) -> str:  # rules: R2
     """Why a main action is not possible now."""
     if s.main:
         return "main-done"
-    if (action >= box.CONTROL) != (side_of(s, c) == box.COLONY):
+    if (action >= CONTROL) != (side_of(s, c) == COLONY):
         return "other-side"
-    if box.SLOT_OF[action] != box.NONE:
+    if SLOT_OF[action] != NONE:
         return cannot_place(s, c, action)
-    if action == box.LEARN:
+    if action == LEARN:
         return cannot_learn_any(s, c)
-    if action == box.RESUPPLY:
+    if action == RESUPPLY:
         return "" if fetchable(s, c) else "nothing-to-fetch"
-    if action == box.WELCOME:
+    if action == WELCOME:
         return cannot_welcome(s, c, False)
     return ""  # the landing pod and the control centre are always open
 
 
 def cannot_place(s: Table, c: int, action: int) -> str:  # rules: K2, H1
-    slot = box.SLOT_OF[action]
-    if slot == box.HIRE_SLOT and s.slots[slot * box.MAX_PLAYERS + c]:
+    slot = SLOT_OF[action]
+    if slot == HIRE_SLOT and s.slots[slot * MAX_PLAYERS + c]:
         return "slot-taken"
     if not s.home[c]:
         return "no-colonist"
@@ -47,7 +61,7 @@ def cannot_place(s: Table, c: int, action: int) -> str:  # rules: K2, H1
 
 def prices(s: Table, c: int, action: int) -> list[int]:  # rules: K6
     """How many colonists may pay the price, so that the action is still possible; empty if none may."""
-    price = price_of(s, c, box.SLOT_OF[action])
+    price = price_of(s, c, SLOT_OF[action])
     found: list[int] = []
     for k in range(min(price, s.home[c] - 1) + 1):
         if wallet(s, c) >= price - k and not cannot_achieve(s, c, action, Outlay(1 + k, price - k)):
@@ -57,12 +71,12 @@ def prices(s: Table, c: int, action: int) -> list[int]:  # rules: K6
 
 def cannot_achieve(s: Table, c: int, action: int, after: Outlay) -> str:
     """The actions with a red colonist, apart from it."""
-    if action == box.BLUEPRINT:
+    if action == BLUEPRINT:
         return cannot_obtain_any(s, c)
-    if action == box.DEVELOP:
+    if action == DEVELOP:
         return cannot_develop_any(s, c, False, after.crystals)
-    if action == box.CONSTRUCT:
+    if action == CONSTRUCT:
         return cannot_construct_any(s, c, after)
-    if action == box.UPGRADE:
+    if action == UPGRADE:
         return cannot_upgrade_any(s, c, False, False)
     return cannot_hire_any(s, c, False, after=after)
