@@ -20,15 +20,15 @@ from cinqmars.games.first_martians.state import NONE, Table
 from cinqmars.kernel import Decision, Message, say
 
 CHOICES: Final = {  # options of effects, by the number of their words
-    option.a: option
+    option.words: option
     for effects in (
         *[event.reward for event in EVENTS],
         *[event.effects for event in EVENTS],
         *[adventure.later.effects for adventure in ADVENTURES if adventure.later],
     )
     for effect in effects
-    if effect.op == fx.CHOOSE
-    for option in effect.then
+    if isinstance(effect, fx.Choose)
+    for option in effect.options
 }
 
 

@@ -7,7 +7,8 @@ from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import effects as fx
 from cinqmars.games.first_martians.rules import causes, hub
 from cinqmars.games.first_martians.rules.actions import risk_rover
-from cinqmars.games.first_martians.rules.effects import lose_sample, run, tick
+from cinqmars.games.first_martians.rules.effects import run, tick
+from cinqmars.games.first_martians.rules.effects_on_crew import lose_sample
 from cinqmars.games.first_martians.rules.objectives import sheet, tiles_down
 from cinqmars.games.first_martians.rules.phases import begin_phase, lead
 from cinqmars.games.first_martians.rules.planning import begin_planning
