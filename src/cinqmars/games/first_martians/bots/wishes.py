@@ -33,9 +33,6 @@ class Wish(NamedTuple):
     goal: int = NONE
 
 
-# What is worth doing
-
-
 def wishes(s: Table) -> list[Wish]:
     found = survival(s) + order(s) + learning(s)
     urgency = 6.0 + 4.0 * s.round / rounds(s)

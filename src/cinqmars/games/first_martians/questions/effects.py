@@ -73,12 +73,8 @@ class Astronaut(OfPurpose):
     size = c.MAX_CREW
 
     @staticmethod
-    def options(s: Table) -> list[int]:
-        return list(range(s.crew))
-
-    @staticmethod
-    def hurt(s: Table) -> list[int]:
-        return [a for a in range(s.crew) if s.wounds[a]]
+    def options(s: Table, purpose: str) -> list[int]:
+        return [a for a in range(s.crew) if s.wounds[a] or purpose != "heal"]
 
     def label(self, s: Table, d: Decision, arg: int) -> Message:
         return say("pick-person", who=names.astronaut(arg), job=job(s, arg), n=s.wounds[arg])

@@ -139,13 +139,8 @@ def wound(s: Table, e: fx.Wound, on: Occasion) -> None:
 
 
 def heal(s: Table, e: fx.Heal, on: Occasion) -> None:
-    if e.who != fx.CHOSEN:
-        for a in people(s, e.who, on):
-            hub.heal(s, a, e.n)
-        return
-    hurt = ask.Astronaut.hurt(s)
-    if hurt:
-        hub.heal(s, s.ask(chooser(s, on), ask.ASTRONAUT, hurt, ("heal",)), e.n)
+    for a in anybody(s, e.who, on, "heal"):
+        hub.heal(s, a, e.n)
 
 
 def afflict(s: Table, e: fx.Afflict, on: Occasion) -> None:

@@ -38,7 +38,8 @@ def people(s: Table, who: int, on: Occasion) -> list[int]:
 
 
 def anybody(s: Table, who: int, on: Occasion, purpose: str) -> list[int]:
-    """Those it is about, or one of the crew's choice."""
+    """Those it is about, or one of the crew's choice if there is any."""
     if who != fx.CHOSEN:
         return people(s, who, on)
-    return [s.ask(chooser(s, on), ask.ASTRONAUT, ask.Astronaut.options(s), (purpose,))]
+    able = ask.Astronaut.options(s, purpose)
+    return [s.ask(chooser(s, on), ask.ASTRONAUT, able, (purpose,))] if able else []

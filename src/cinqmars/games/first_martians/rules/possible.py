@@ -8,8 +8,6 @@ from cinqmars.games.first_martians.data.cards import TILES_OF
 from cinqmars.games.first_martians.rules import targets
 from cinqmars.games.first_martians.state import BROKEN, OPEN, Table, is_shut
 
-# Facilities
-
 
 def group(facility: int) -> list[int]:
     if facility == fx.OXYGENATORS:

@@ -15,8 +15,6 @@ from cinqmars.games.first_martians.rules.planning import begin_planning
 from cinqmars.games.first_martians.rules.skills import eve
 from cinqmars.games.first_martians.state import NONE, OPEN, Table, has, is_broken, is_shut
 
-# III. Production
-
 
 def production(s: Table) -> None:  # rules: P1
     for turn, effects in sheet(s).by_round:  # rules: N8
