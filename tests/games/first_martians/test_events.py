@@ -205,7 +205,7 @@ def test_the_first_player_decides_for_the_table() -> None:
 
 # rules: L7, X2
 def test_no_event_action_eases_a_plan_that_is_declared_already() -> None:
-    eased = [(event.name, e.c) for event in EVENTS for e in event.reward if e.op == fx.PAWNS]
+    eased = [(event.name, e.scope) for event in EVENTS for e in event.reward if isinstance(e, fx.Pawns)]
     assert [scope for _, scope in eased] == [fx.NEXT_ROUND] * 3
     t = table("beacon", "journal m2e4").plan("A1: event m2e4").go()
     assert t.needs("explore a1-n") == (2, 3)

@@ -59,7 +59,7 @@ def test_a_token_for_the_next_round_comes_at_upkeep() -> None:
     t = table("home", "first C")
     run(
         t.s,
-        (fx.Effect(fx.TOKEN_CARD, c.PLUS1, fx.FIRST, fx.NEXT), fx.Effect(fx.TOKEN_CARD, c.PLUS1, fx.FIRST)),
+        (fx.TokenCard(c.PLUS1, fx.FIRST, fx.NEXT), fx.TokenCard(c.PLUS1, fx.FIRST)),
         NONE,
     )
     assert (t.s.worn[2], t.s.worn_next[2]) == (c.PLUS1, c.PLUS1)
@@ -94,18 +94,18 @@ def test_other_tokens_on_a_rover_come_upon_the_performer(token: str, told: str) 
 # rules: T10
 def test_the_crew_chooses_the_rover_where_an_effect_leaves_it_open() -> None:
     t = table("home").answer(rover=1)
-    run(t.s, (fx.Effect(fx.TOKEN_ROVER, c.PLUS1, fx.CHOOSE_ONE),), NONE)
+    run(t.s, (fx.TokenRover(c.PLUS1, fx.CHOOSE_ONE),), NONE)
     assert t.s.on_rover == [0, c.PLUS1]
 
 
 # rules: A15; rulings: 57
 def test_an_astronaut_chooses_which_skill_card_to_discard() -> None:
     t = table("home", "first B").answer(discard=1 * c.N_SKILLS + 2)
-    run(t.s, (fx.Effect(fx.DISCARD_SKILL, fx.FIRST),), NONE)
+    run(t.s, (fx.DiscardSkill(fx.FIRST),), NONE)
     assert [(seat, opts) for seat, kind, opts in t.io.asked if kind == ask.DISCARD] == [(1, [5, 6, 7])]
     assert t.s.unlocked[1] == 0b1011
     for _ in range(4):
-        run(t.s, (fx.Effect(fx.DISCARD_SKILL, fx.FIRST),), NONE)
+        run(t.s, (fx.DiscardSkill(fx.FIRST),), NONE)
     assert t.s.unlocked[1] == 1, "the starting skill is printed on the card"
 
 
@@ -156,7 +156,7 @@ def test_a_seedling_of_a_shut_farm_cannot_be_chosen_to_grow() -> None:
 # rules: A2, F8
 def test_the_failure_model_replaces_a_card_that_an_effect_draws_by_one_with_the_same_keyword() -> None:
     t = table("home", "tokens D3").answer(redraw=4)
-    run(t.s, (fx.Effect(fx.CARD, 0, 2),), NONE)
+    run(t.s, (fx.Card(0, 2),), NONE)
     assert [CARDS[card].keyword for card, *_ in t.told("card")] == [2, 2]
     assert t.s.tokens[3] == 0
 

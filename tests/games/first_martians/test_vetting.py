@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from cinqmars.games.first_martians.data import adventures, cards, events, missions
@@ -13,31 +15,33 @@ from cinqmars.games.first_martians.data.missions import MISSIONS, vet_missions
 from cinqmars.games.first_martians.data.vetting import TAKES, BadEffect, vet
 
 
-def test_every_operation_says_what_it_takes() -> None:
-    assert sorted(TAKES) == list(range(fx.DISCARD_SKILL + 1))
+def test_every_effect_says_what_it_takes() -> None:
+    assert {*TAKES} == {*get_args(fx.Effect), fx.Option}
+
+
+UP = (fx.Morale(1),)
 
 
 @pytest.mark.parametrize(
     "effect",
     [
-        fx.Effect(99),
-        fx.Effect(fx.GAIN, 3, 1),
-        fx.Effect(fx.GAIN, 0),
-        fx.Effect(fx.BREAK, 40, 0),
-        fx.Effect(fx.TOKEN, 0, 9),
-        fx.Effect(fx.TOKEN, 2, 9, 2),
-        fx.Effect(fx.MORALE, 1, 2),
-        fx.Effect(fx.WOUND, 6, 1),
-        fx.Effect(fx.DISCARD_SKILL, fx.CHOSEN),
-        fx.Effect(fx.LOSE_PART, 2, 1),
-        fx.Effect(fx.COUNTER, 3, 1),
-        fx.Effect(fx.OPTION, 1, then=(fx.Effect(fx.MORALE, 1),)),
-        fx.Effect(fx.CHOOSE, then=(fx.Effect(fx.MORALE, 1), fx.Effect(fx.MORALE, 2))),
-        fx.Effect(fx.CHOOSE, then=(fx.Effect(fx.OPTION, 1, then=(fx.Effect(fx.MORALE, 1),)),)),
-        fx.Effect(fx.ROLL, 2, then=(fx.Effect(fx.MORALE, 1),)),
-        fx.Effect(fx.ROLL, 0),
-        fx.Effect(fx.ROLL, 0, then=(fx.Effect(fx.GAIN, 9, 9),)),
-        fx.Effect(fx.WOUND, fx.ACTIVE, 1, then=(fx.Effect(fx.MORALE, 1),)),
+        fx.Gain(3, 1),
+        fx.Gain(0, 0),
+        fx.Break(40, 0),
+        fx.Token(0, 9),
+        fx.Token(2, 9, 2),
+        fx.Wound(6, 1),
+        fx.DiscardSkill(fx.CHOSEN),
+        fx.LosePart(2, 1),
+        fx.Counter(3, 1),
+        fx.Option(1, then=UP),
+        fx.Choose((fx.Morale(1), fx.Morale(2))),  # type: ignore[arg-type]
+        fx.Choose((fx.Option(1, then=UP),)),
+        fx.Choose((fx.Option(1, then=UP), fx.Option(2))),
+        fx.Roll(2, UP),
+        fx.Roll(0, ()),
+        fx.Roll(0, (fx.Gain(9, 9),)),
+        fx.IfCounter(0, 1, ()),
     ],
 )
 def test_what_nobody_can_carry_out_is_no_effect(effect: fx.Effect) -> None:
@@ -47,7 +51,7 @@ def test_what_nobody_can_carry_out_is_no_effect(effect: fx.Effect) -> None:
 
 @pytest.mark.interpreted
 def test_a_mistyped_card_fails_at_import(monkeypatch: pytest.MonkeyPatch) -> None:
-    wrong = (fx.Effect(fx.GAIN, 7, 1),)
+    wrong = (fx.Gain(7, 1),)
     monkeypatch.setattr(cards, "CARDS", [CARDS[0]._replace(effects=wrong)])
     monkeypatch.setattr(events, "EVENTS", [EVENTS[0]._replace(reward=wrong)])
     monkeypatch.setattr(adventures, "ADVENTURES", [ADVENTURES[0]._replace(effects=wrong)])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from cinqmars.kernel import Message, say
 
@@ -59,116 +60,123 @@ def place_name(place: int) -> Message:
 
 
 def one(e: fx.Effect, mission: int) -> Message:
-    op = e.op
-    if op == fx.GAIN:
-        return changed(names.RESOURCE[e.a], e.b)
-    if op == fx.LOSE:
-        return changed(names.RESOURCE[e.a], -e.b)
-    if op == fx.MORALE:
-        return changed(say("track-morale"), e.a)
-    if op == fx.STRESS:
-        return changed(say("track-stress"), e.a)
-    if op == fx.TRACK:
-        return changed(say("track-of", block=block_name(e.a)), e.b)
-    if op == fx.PRODUCTIVITY:
-        return changed(say("output-of", facility=facility_name(e.a)), e.b)
-    if op == fx.COUNTER:
-        return changed(names.counter_name(mission, e.a), e.b)
-    if op == fx.COUNTER_SHARE:
-        return say("does-share", what=names.counter_name(mission, e.a))
-    if op == fx.MORALE_TOKENS:
-        return say("does-tokens", who=say(f"who-{WHO[e.a]}"), by=names.signed(e.b))
-    if op in (fx.WOUND, fx.HEAL):
-        return say("does-wound" if op == fx.WOUND else "does-heal", who=say(f"who-{WHO[e.a]}"), n=e.b)
-    if op == fx.AFFLICT:
-        what = say("affliction-random") if e.b == fx.ANY_ONE else names.affliction_name(e.b)
-        return say("does-afflict", who=say(f"who-{WHO[e.a]}"), what=what)
-    if op == fx.LOSE_PAWN:
-        return say("does-lose-pawn", who=say(f"who-{WHO[e.a]}"))
-    if op == fx.TOKEN_CARD:
-        where = "does-token-card-next" if e.c == fx.NEXT else "does-token-card"
-        return say(where, token=names.token_name(e.a), who=say(f"who-{WHO[e.b]}"))
-    if op == fx.DISCARD_SKILL:
-        return say("does-discard-skill", who=say(f"who-{WHO[e.a]}"))
-    return of_goods(e) or of_hub(e) or of_control(e, mission)
+    return WORDS[type(e)](e, mission)
 
 
-def of_goods(e: fx.Effect) -> Message | None:
-    op = e.op
-    if op == fx.GAIN_PART:
-        part = (
-            say("part-chosen")
-            if e.a == fx.CHOOSE_ONE
-            else say("part-random")
-            if e.a == fx.ANY_ONE
-            else names.PART[e.a]
-        )
-        return say("does-part", n=e.b, part=part)
-    if op == fx.LOSE_PART:
-        return say("does-lose-part" if e.a == fx.CHOOSE_ONE else "does-lose-part-random", n=e.b)
-    if op == fx.GAIN_SAMPLE:
-        return say("does-sample-later" if e.b == fx.PENDING else "does-sample", n=e.a)
-    if op == fx.LOSE_SAMPLE:
-        return say("does-lose-sample-map" if e.a == fx.FROM_MAP else "does-lose-sample", n=e.b)
-    if op == fx.ADD_SAMPLE:
-        return say("does-zone-sample", n=e.a)
-    if op == fx.GAIN_POI:
-        return say("does-poi", n=e.a)
-    if op == fx.GAIN_SEED:
-        return say("does-seed", n=e.a)
-    if op == fx.GAIN_OBJECTIVE:
-        return say("does-objective", token=names.objective_token(e.a))
-    if op == fx.PLACE_OBJECTIVE:
-        return say("does-place", token=names.objective_token(e.a), zone=place_name(e.b))
-    return None
+def who(
+    e: fx.MoraleTokens | fx.Wound | fx.Heal | fx.Afflict | fx.LosePawn | fx.TokenCard | fx.DiscardSkill,
+) -> Message:
+    return say(f"who-{WHO[e.who]}")
 
 
-def of_hub(e: fx.Effect) -> Message | None:
-    op = e.op
-    if op == fx.BREAK:
-        return say("does-break", part=names.PART[e.b], facility=facility_name(e.a))
-    if op == fx.SHUT:
-        return say("does-shut", resource=names.RESOURCE[e.a])
-    if op == fx.TOKEN:
-        where = "does-token-next" if e.c == fx.NEXT else "does-token"
-        return say(where, token=names.token_name(e.a), facility=facility_name(e.b))
-    if op == fx.TOKEN_ROI:
-        return say("does-token-zone", token=names.token_name(e.a), zone=place_name(e.b))
-    if op == fx.TOKEN_ROVER:
-        rover = say("rover-chosen") if e.b == fx.CHOOSE_ONE else say(f"rover-{c.ROVERS[e.b]}")
-        return say("does-token-rover", token=names.token_name(e.a), rover=rover)
-    if op == fx.CLEAN_ROI:
-        return say("does-clean", token=say(f"token-{c.TOKENS[e.a]}"))
-    if op == fx.GROW:
-        if e.b:
-            return say("does-grow" if e.a > 0 else "does-shrink")
-        return say("does-grow-one", n=e.a)
-    plain = {
-        fx.CURE: "cure",
-        fx.REPAIR: "repair",
-        fx.WILT: "wilt",
-        fx.FREE_ROVER: "free-rover",
-        fx.ADVANCE: "advance",
-        fx.RELAY: "relay",
-        fx.DISCARD_TILE: "discard-tile",
-    }
-    return say(f"does-{plain[op]}") if op in plain else None
+def afflicts(e: fx.Afflict, mission: int) -> Message:
+    any_one = e.affliction == fx.ANY_ONE
+    what = say("affliction-random") if any_one else names.affliction_name(e.affliction)
+    return say("does-afflict", who=who(e), what=what)
 
 
-def of_control(e: fx.Effect, mission: int) -> Message:
-    op = e.op
-    if op == fx.CARD:
-        return say("does-card", block=names.BLOCK[e.a], keyword=say(f"keyword-{KEYWORDS[e.b]}"))
-    if op == fx.ROLL:
-        hit, miss = does(e.then, mission), does(e.other, mission)
-        return say("does-roll", die=names.die_name(e.a), hit=hit, miss=miss)
-    if op == fx.CHOOSE:
-        told = [chosen(o, mission) for o in e.then]
-        return say("does-choose", first=told[0], second=told[1])
-    if op == fx.IF_COUNTER:
-        return say("does-if", what=names.counter_name(mission, e.a), n=e.b, then=does(e.then, mission))
-    assert op == fx.PAWNS, f"effect {op} has words"
-    return pawns_needed(e.a, e.b, e.c, e.d)
+def marks_card(e: fx.TokenCard, mission: int) -> Message:
+    where = "does-token-card-next" if e.space == fx.NEXT else "does-token-card"
+    return say(where, token=names.token_name(e.token), who=who(e))
+
+
+def gains_part(e: fx.GainPart, mission: int) -> Message:
+    if e.part == fx.CHOOSE_ONE:
+        return say("does-part", n=e.n, part=say("part-chosen"))
+    return say("does-part", n=e.n, part=say("part-random") if e.part == fx.ANY_ONE else names.PART[e.part])
+
+
+def loses_part(e: fx.LosePart, mission: int) -> Message:
+    return say("does-lose-part" if e.how == fx.CHOOSE_ONE else "does-lose-part-random", n=e.n)
+
+
+def gains_sample(e: fx.GainSample, mission: int) -> Message:
+    return say("does-sample-later" if e.area == fx.PENDING else "does-sample", n=e.n)
+
+
+def loses_sample(e: fx.LoseSample, mission: int) -> Message:
+    return say("does-lose-sample-map" if e.where == fx.FROM_MAP else "does-lose-sample", n=e.n)
+
+
+def puts_token(e: fx.Token, mission: int) -> Message:
+    where = "does-token-next" if e.space == fx.NEXT else "does-token"
+    return say(where, token=names.token_name(e.token), facility=facility_name(e.facility))
+
+
+def marks_rover(e: fx.TokenRover, mission: int) -> Message:
+    rover = say("rover-chosen") if e.rover == fx.CHOOSE_ONE else say(f"rover-{c.ROVERS[e.rover]}")
+    return say("does-token-rover", token=names.token_name(e.token), rover=rover)
+
+
+def grows(e: fx.Grow, mission: int) -> Message:
+    if e.everything:
+        return say("does-grow" if e.n > 0 else "does-shrink")
+    return say("does-grow-one", n=e.n)
+
+
+def rolls(e: fx.Roll, mission: int) -> Message:
+    hit, miss = does(e.hit, mission), does(e.miss, mission)
+    return say("does-roll", die=names.die_name(e.die), hit=hit, miss=miss)
+
+
+def chooses(e: fx.Choose, mission: int) -> Message:
+    first, second = [chosen(option, mission) for option in e.options]
+    return say("does-choose", first=first, second=second)
+
+
+WORDS: Final[dict[type[Any], Callable[[Any, int], Message]]] = {
+    fx.Gain: lambda e, m: changed(names.RESOURCE[e.resource], e.n),
+    fx.Lose: lambda e, m: changed(names.RESOURCE[e.resource], -e.n),
+    fx.GainPart: gains_part,
+    fx.LosePart: loses_part,
+    fx.GainSample: gains_sample,
+    fx.LoseSample: loses_sample,
+    fx.AddSample: lambda e, m: say("does-zone-sample", n=e.n),
+    fx.GainPoi: lambda e, m: say("does-poi", n=e.n),
+    fx.GainSeed: lambda e, m: say("does-seed", n=e.n),
+    fx.GainObjective: lambda e, m: say("does-objective", token=names.objective_token(e.colour)),
+    fx.PlaceObjective: lambda e, m: say(
+        "does-place", token=names.objective_token(e.colour), zone=place_name(e.place)
+    ),
+    fx.Advance: lambda e, m: say("does-advance"),
+    fx.Counter: lambda e, m: changed(names.counter_name(m, e.counter), e.n),
+    fx.CounterShare: lambda e, m: say("does-share", what=names.counter_name(m, e.counter)),
+    fx.Morale: lambda e, m: changed(say("track-morale"), e.n),
+    fx.MoraleTokens: lambda e, m: say("does-tokens", who=who(e), by=names.signed(e.n)),
+    fx.Stress: lambda e, m: changed(say("track-stress"), e.n),
+    fx.Wound: lambda e, m: say("does-wound", who=who(e), n=e.n),
+    fx.Heal: lambda e, m: say("does-heal", who=who(e), n=e.n),
+    fx.Afflict: afflicts,
+    fx.Cure: lambda e, m: say("does-cure"),
+    fx.LosePawn: lambda e, m: say("does-lose-pawn", who=who(e)),
+    fx.TokenCard: marks_card,
+    fx.DiscardSkill: lambda e, m: say("does-discard-skill", who=who(e)),
+    fx.Pawns: lambda e, m: pawns_needed(e.action, e.n, e.scope, e.directions),
+    fx.Track: lambda e, m: changed(say("track-of", block=block_name(e.block)), e.n),
+    fx.Card: lambda e, m: say(
+        "does-card", block=names.BLOCK[e.block], keyword=say(f"keyword-{KEYWORDS[e.keyword]}")
+    ),
+    fx.Break: lambda e, m: say("does-break", part=names.PART[e.part], facility=facility_name(e.facility)),
+    fx.Repair: lambda e, m: say("does-repair"),
+    fx.Productivity: lambda e, m: changed(say("output-of", facility=facility_name(e.facility)), e.n),
+    fx.Shut: lambda e, m: say("does-shut", resource=names.RESOURCE[e.resource]),
+    fx.Wilt: lambda e, m: say("does-wilt"),
+    fx.Grow: grows,
+    fx.Token: puts_token,
+    fx.TokenRoi: lambda e, m: say(
+        "does-token-zone", token=names.token_name(e.token), zone=place_name(e.place)
+    ),
+    fx.TokenRover: marks_rover,
+    fx.FreeRover: lambda e, m: say("does-free-rover"),
+    fx.CleanRoi: lambda e, m: say("does-clean", token=names.token_name(e.token)),
+    fx.Relay: lambda e, m: say("does-relay"),
+    fx.DiscardTile: lambda e, m: say("does-discard-tile"),
+    fx.Roll: rolls,
+    fx.Choose: chooses,
+    fx.IfCounter: lambda e, m: say(
+        "does-if", what=names.counter_name(m, e.counter), n=e.least, then=does(e.then, m)
+    ),
+}
 
 
 def pawns_needed(action: int, n: int, scope: int, directions: int) -> Message:
@@ -177,14 +185,14 @@ def pawns_needed(action: int, n: int, scope: int, directions: int) -> Message:
     return say(name, action=what, by=names.signed(n), when=say(f"scope-{SCOPE[scope]}"))
 
 
-def chosen(o: fx.Effect, mission: int) -> Message:
-    return say("does-option", what=say(f"choice-{o.a}"), does=option(o, mission))
+def chosen(o: fx.Option, mission: int) -> Message:
+    return say("does-option", what=say(f"choice-{o.words}"), does=option(o, mission))
 
 
-def option(o: fx.Effect, mission: int) -> Message:
+def option(o: fx.Option, mission: int) -> Message:
     """An option with its price."""
     effects = does(o.then, mission)
-    return say("and-then", first=changed(names.RESOURCE[o.b], -o.c), rest=effects) if o.c else effects
+    return say("and-then", first=changed(names.RESOURCE[o.resource], -o.n), rest=effects) if o.n else effects
 
 
 def terrain(bits: int) -> list[Message]:

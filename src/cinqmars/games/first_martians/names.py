@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from cinqmars.kernel import Message, say, seat_name
@@ -182,46 +183,50 @@ def target_name(target: int, mission: int) -> Message:
     return say("do-special", what=special_name(mission, number), zone=SPACE[place])
 
 
+def parts_name(arg: int) -> Message:
+    die, n = divmod(arg, 100)
+    return say("cause-parts-only", n=n) if die == causes.NO_DIE else say("cause-parts", die=die, n=n)
+
+
+# causes with a name of their own, by what they are about
+NAMED: Final[dict[int, Callable[[int], Message]]] = {
+    causes.BY_CONSEQUENCE: consequence_name,
+    causes.BY_ECHO: lambda event: say("echo-of", event=event_name(event)),
+    causes.BY_ADVENTURE: adventure_name,
+    causes.BY_LATER: later_name,
+    causes.BY_CARD: card_name,
+    causes.BY_PARTS: parts_name,
+    causes.BY_LACK: lambda resource: say(f"cause-lack-{c.RESOURCES[resource]}"),
+    causes.BY_SKILL: skill_name,
+    causes.BY_POI: poi_name,
+    causes.BY_SPECIAL: lambda arg: special_name(arg // 10, arg % 10),
+    causes.BY_UPGRADE: upgrade_name,
+}
+# and those that name what they are about
+ABOUT: Final[dict[int, Callable[[int], Message]]] = {
+    causes.BY_EVENT: event_name,
+    causes.BY_ACTION: event_name,
+    causes.BY_TRACK: lambda block: BLOCK[block],
+    causes.BY_DIE: lambda block: BLOCK[block],
+    causes.BY_ROLL: action_name,
+    causes.BY_WORK: action_name,
+    causes.BY_TERRAIN: lambda space: SPACE[space],
+    causes.BY_TRIP: lambda space: SPACE[space],
+    causes.BY_TOKEN: lambda facility: FACILITY[facility],
+    causes.BY_TILE: lambda facility: FACILITY[facility],
+    causes.BY_HARDWARE: lambda facility: FACILITY[facility],
+    causes.BY_BROKEN: lambda facility: FACILITY[facility],
+    causes.BY_DROUGHT: lambda farm: FACILITY[c.FARMS[farm]],
+    causes.BY_GOAL: lambda arg: goal_name(arg // 10, arg % 10),
+}
+
+
 def cause_name(cause: int) -> Message:
     kind, arg = divmod(cause, causes.KIND)
-    if kind in (causes.BY_EVENT, causes.BY_ACTION):
-        return say(f"cause-{causes.CAUSES[kind]}", what=event_name(arg))
-    if kind == causes.BY_CONSEQUENCE:
-        return consequence_name(arg)
-    if kind == causes.BY_ECHO:
-        return say("echo-of", event=event_name(arg))
-    if kind == causes.BY_ADVENTURE:
-        return adventure_name(arg)
-    if kind == causes.BY_LATER:
-        return later_name(arg)
-    if kind == causes.BY_CARD:
-        return card_name(arg)
-    if kind in (causes.BY_TRACK, causes.BY_DIE):
-        return say(f"cause-{causes.CAUSES[kind]}", what=BLOCK[arg])
-    if kind == causes.BY_PARTS:
-        die, n = divmod(arg, 100)
-        return say("cause-parts-only", n=n) if die == causes.NO_DIE else say("cause-parts", die=die, n=n)
-    if kind in (causes.BY_ROLL, causes.BY_WORK):
-        return say(f"cause-{causes.CAUSES[kind]}", what=action_name(arg))
-    if kind in (causes.BY_TERRAIN, causes.BY_TRIP):
-        return say(f"cause-{causes.CAUSES[kind]}", what=SPACE[arg])
-    if kind in (causes.BY_TOKEN, causes.BY_TILE, causes.BY_HARDWARE, causes.BY_BROKEN):
-        return say(f"cause-{causes.CAUSES[kind]}", what=FACILITY[arg])
-    if kind == causes.BY_LACK:
-        return say(f"cause-lack-{c.RESOURCES[arg]}")
-    if kind == causes.BY_DROUGHT:
-        return say("cause-drought", what=FACILITY[c.FARMS[arg]])
-    if kind == causes.BY_SKILL:
-        return skill_name(arg)
-    if kind == causes.BY_POI:
-        return poi_name(arg)
-    if kind == causes.BY_SPECIAL:
-        return special_name(arg // 10, arg % 10)
-    if kind == causes.BY_GOAL:
-        return say("cause-goal", what=goal_name(arg // 10, arg % 10))
-    if kind == causes.BY_UPGRADE:
-        return upgrade_name(arg)
-    return say(f"cause-{causes.CAUSES[kind]}")
+    if kind in NAMED:
+        return NAMED[kind](arg)
+    name = f"cause-{causes.CAUSES[kind]}"
+    return say(name, what=ABOUT[kind](arg)) if kind in ABOUT else say(name)
 
 
 def chain(found: tuple[int, ...]) -> Message:

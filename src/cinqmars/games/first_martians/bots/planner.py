@@ -50,9 +50,6 @@ class Move(NamedTuple):
 DONE: Final = Move(NONE, 0, "ready")
 
 
-# The next step
-
-
 def next_move(s: Table, seat: int = NONE) -> Move:
     """For the whole crew, or for one seat with what it may use."""
     now = Standing(s)

@@ -33,9 +33,6 @@ class Wish(NamedTuple):
     goal: int = NONE
 
 
-# What is worth doing
-
-
 def wishes(s: Table) -> list[Wish]:
     found = survival(s) + order(s) + learning(s)
     urgency = 6.0 + 4.0 * s.round / rounds(s)
@@ -114,7 +111,7 @@ def order(s: Table) -> list[Wish]:
             found.append(Wish(4.0 if EVENTS[event].pawns == 1 else 2.5, targets.EVENT + event, "event"))
     for number, special in enumerate(sheet(s).specials):
         lost = sum(c.MAX_OUTPUT[2:4]) - sum(s.output[2:4])
-        if special.effects[0].op == fx.PRODUCTIVITY and lost:
+        if isinstance(special.effects[0], fx.Productivity) and lost:
             found.append(
                 Wish(5.0 + 3.0 * lost, targets.SPECIAL + number * targets.PLACES + c.N_SPACES, "output")
             )
@@ -190,13 +187,15 @@ def count_up(s: Table, counter: int, missing: int) -> list[tuple[int, float]]:
     """Special actions that raise a counter, and what they need first."""
     found: list[tuple[int, float]] = []
     for number, special in enumerate(sheet(s).specials):
-        if not any([e.op in (fx.COUNTER, fx.COUNTER_SHARE) and e.a == counter for e in special.effects]):
+        if not any(
+            [isinstance(e, fx.Counter | fx.CounterShare) and e.counter == counter for e in special.effects]
+        ):
             continue
         first = targets.SPECIAL + number * targets.PLACES
         planned_already = sum(
             [t >= targets.SPECIAL and (t - targets.SPECIAL) // targets.PLACES == number for t in s.target]
         )
-        step = 27 if special.effects[0].op == fx.COUNTER_SHARE else 1
+        step = 27 if isinstance(special.effects[0], fx.CounterShare) else 1
         if planned_already * step >= missing:
             continue
         if special.place == missions.MAST_PLACE:
@@ -297,7 +296,7 @@ def samples_to_gather(s: Table, value: float) -> list[tuple[int, float]]:
 def farm_work(s: Table) -> list[tuple[int, float]]:
     found = [(targets.PLANT, 0.9)]
     for number, special in enumerate(sheet(s).specials):
-        if special.effects[-1].op == fx.GROW and s.growth[0]:
+        if isinstance(special.effects[-1], fx.Grow) and s.growth[0]:
             found.append((targets.SPECIAL + number * targets.PLACES + c.N_SPACES, 0.9))
             for place, n in special.cost:
                 found += [(t, 0.7 * v) for t, v in supply(s, place, n)]

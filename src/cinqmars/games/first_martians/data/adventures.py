@@ -37,33 +37,33 @@ ADVENTURES: Final[list[Adventure]] = [
     Adventure(
         "explore-1",
         c.EXPLORE,
-        (fx.Effect(fx.TOKEN_ROI, c.PLUS1, fx.HERE),),
-        Delayed(1, 2, 50, (fx.Effect(fx.TOKEN_ROVER, c.PLUS1, fx.CHOOSE_ONE),)),
+        (fx.TokenRoi(c.PLUS1, fx.HERE),),
+        Delayed(1, 2, 50, (fx.TokenRover(c.PLUS1, fx.CHOOSE_ONE),)),
         (),
     ),
     Adventure(
         "explore-2",
         c.EXPLORE,
-        (fx.Effect(fx.WOUND, fx.ACTIVE, 1),),
-        Delayed(1, 1, 50, (fx.Effect(fx.TOKEN_CARD, c.PLUS1, fx.TARGET, fx.NOW),)),
+        (fx.Wound(fx.ACTIVE, 1),),
+        Delayed(1, 1, 50, (fx.TokenCard(c.PLUS1, fx.TARGET, fx.NOW),)),
         (),
     ),
-    Adventure("explore-3", c.EXPLORE, (fx.Effect(fx.STRESS, 2),), None, ()),
+    Adventure("explore-3", c.EXPLORE, (fx.Stress(2),), None, ()),
     Adventure(
         "explore-4",
         c.EXPLORE,
-        (fx.Effect(fx.ADD_SAMPLE, 1),),
-        Delayed(1, 3, 50, (fx.Effect(fx.MORALE_TOKENS, fx.TARGET, 1),)),
+        (fx.AddSample(1),),
+        Delayed(1, 3, 50, (fx.MoraleTokens(fx.TARGET, 1),)),
         (),
     ),
     Adventure(
         "explore-5",
         c.EXPLORE,
         (),
-        Delayed(1, 2, 80, (fx.Effect(fx.TOKEN_ROVER, c.BLOCKED, fx.CHOOSE_ONE),)),
+        Delayed(1, 2, 80, (fx.TokenRover(c.BLOCKED, fx.CHOOSE_ONE),)),
         (),
     ),
-    Adventure("explore-6", c.EXPLORE, (), Delayed(1, 3, 80, (fx.Effect(fx.GAIN_POI, 1),)), ()),
+    Adventure("explore-6", c.EXPLORE, (), Delayed(1, 3, 80, (fx.GainPoi(1),)), ()),
     Adventure(
         "explore-7",
         c.EXPLORE,
@@ -72,12 +72,12 @@ ADVENTURES: Final[list[Adventure]] = [
         (
             Way(
                 (
-                    fx.Effect(fx.WOUND, fx.ACTIVE, 1),
-                    fx.Effect(fx.GAIN_POI, 1),
+                    fx.Wound(fx.ACTIVE, 1),
+                    fx.GainPoi(1),
                 ),
-                Delayed(1, 1, 40, (fx.Effect(fx.WOUND, fx.TARGET, 1),)),
+                Delayed(1, 1, 40, (fx.Wound(fx.TARGET, 1),)),
             ),
-            Way((), Delayed(1, 2, 50, (fx.Effect(fx.MORALE, -1),))),
+            Way((), Delayed(1, 2, 50, (fx.Morale(-1),))),
         ),
     ),
     Adventure(
@@ -86,38 +86,36 @@ ADVENTURES: Final[list[Adventure]] = [
         (),
         None,
         (
-            Way((fx.Effect(fx.STRESS, 2),), None),
-            Way((fx.Effect(fx.LOSE, c.OXYGEN, 1),), Delayed(1, 2, 40, (fx.Effect(fx.LOSE, c.OXYGEN, 1),))),
+            Way((fx.Stress(2),), None),
+            Way((fx.Lose(c.OXYGEN, 1),), Delayed(1, 2, 40, (fx.Lose(c.OXYGEN, 1),))),
         ),
     ),
-    Adventure("gather-1", c.GATHER, (fx.Effect(fx.LOSE_SAMPLE, fx.FROM_ANYWHERE, 1),), None, ()),
+    Adventure("gather-1", c.GATHER, (fx.LoseSample(fx.FROM_ANYWHERE, 1),), None, ()),
     Adventure(
         "gather-2",
         c.GATHER,
-        (fx.Effect(fx.WOUND, fx.ACTIVE, 1),),
-        Delayed(1, 1, 50, (fx.Effect(fx.TOKEN, c.PLUS1, c.PROBE_BAY, fx.NOW),)),
+        (fx.Wound(fx.ACTIVE, 1),),
+        Delayed(1, 1, 50, (fx.Token(c.PLUS1, c.PROBE_BAY, fx.NOW),)),
         (),
     ),
     Adventure(
         "gather-3",
         c.GATHER,
-        (fx.Effect(fx.GAIN_SAMPLE, 1, fx.PENDING),),
-        Delayed(1, 3, 50, (fx.Effect(fx.TOKEN, c.PLUS1, c.PROBE_BAY, fx.NOW),)),
+        (fx.GainSample(1, fx.PENDING),),
+        Delayed(1, 3, 50, (fx.Token(c.PLUS1, c.PROBE_BAY, fx.NOW),)),
         (),
     ),
     Adventure(
         "gather-4",
         c.GATHER,
         (
-            fx.Effect(fx.STRESS, 1),
-            fx.Effect(fx.TOKEN_ROI, c.ADVENTURE, fx.HERE),
+            fx.Stress(1),
+            fx.TokenRoi(c.ADVENTURE, fx.HERE),
         ),
         None,
         (),
     ),
-    Adventure(
-        "gather-5", c.GATHER, (), Delayed(1, 2, 80, (fx.Effect(fx.BREAK, c.PROBE_BAY, c.HARDWARE),)), ()
-    ),
+    Adventure("gather-5", c.GATHER, (), Delayed(1, 2, 80, (fx.Break(c.PROBE_BAY, c.HARDWARE),)), ()),
     Adventure(
         "gather-6",
         c.GATHER,
@@ -127,19 +125,17 @@ ADVENTURES: Final[list[Adventure]] = [
             3,
             80,
             (
-                fx.Effect(
-                    fx.CHOOSE,
-                    then=(
-                        fx.Effect(
-                            fx.OPTION,
+                fx.Choose(
+                    options=(
+                        fx.Option(
                             4,
                             then=(
-                                fx.Effect(fx.ADVANCE, 1),
-                                fx.Effect(fx.STRESS, 1),
+                                fx.Advance(1),
+                                fx.Stress(1),
                             ),
                         ),
-                        fx.Effect(fx.OPTION, 5, then=(fx.Effect(fx.STRESS, -1),)),
-                    ),
+                        fx.Option(5, then=(fx.Stress(-1),)),
+                    )
                 ),
             ),
         ),
@@ -153,12 +149,12 @@ ADVENTURES: Final[list[Adventure]] = [
         (
             Way(
                 (
-                    fx.Effect(fx.GAIN_SAMPLE, 1, fx.PENDING),
-                    fx.Effect(fx.WOUND, fx.ACTIVE, 1),
+                    fx.GainSample(1, fx.PENDING),
+                    fx.Wound(fx.ACTIVE, 1),
                 ),
                 None,
             ),
-            Way((), Delayed(1, 2, 40, (fx.Effect(fx.MORALE_TOKENS, fx.TARGET, -1),))),
+            Way((), Delayed(1, 2, 40, (fx.MoraleTokens(fx.TARGET, -1),))),
         ),
     ),
     Adventure(
@@ -169,42 +165,40 @@ ADVENTURES: Final[list[Adventure]] = [
         (
             Way(
                 (
-                    fx.Effect(fx.MORALE_TOKENS, fx.ACTIVE, -1),
-                    fx.Effect(fx.GAIN_SAMPLE, 1, fx.PENDING),
+                    fx.MoraleTokens(fx.ACTIVE, -1),
+                    fx.GainSample(1, fx.PENDING),
                 ),
                 None,
             ),
-            Way((fx.Effect(fx.STRESS, 1),), Delayed(1, 2, 40, (fx.Effect(fx.LOSE_SAMPLE, fx.FROM_MAP, 1),))),
+            Way((fx.Stress(1),), Delayed(1, 2, 40, (fx.LoseSample(fx.FROM_MAP, 1),))),
         ),
     ),
-    Adventure("research-1", c.RESEARCH, (fx.Effect(fx.WOUND, fx.ACTIVE, 1),), None, ()),
+    Adventure("research-1", c.RESEARCH, (fx.Wound(fx.ACTIVE, 1),), None, ()),
     Adventure(
         "research-2",
         c.RESEARCH,
-        (fx.Effect(fx.MORALE, -1),),
-        Delayed(1, 2, 50, (fx.Effect(fx.MORALE_TOKENS, fx.TARGET, 2),)),
+        (fx.Morale(-1),),
+        Delayed(1, 2, 50, (fx.MoraleTokens(fx.TARGET, 2),)),
         (),
     ),
     Adventure(
         "research-3",
         c.RESEARCH,
-        (fx.Effect(fx.TRACK, c.WORKSHOP, 1),),
-        Delayed(1, 2, 50, (fx.Effect(fx.BREAK, c.LAB, c.HARDWARE),)),
+        (fx.Track(c.WORKSHOP, 1),),
+        Delayed(1, 2, 50, (fx.Break(c.LAB, c.HARDWARE),)),
         (),
     ),
     Adventure(
         "research-4",
         c.RESEARCH,
         (
-            fx.Effect(fx.STRESS, 1),
-            fx.Effect(fx.MORALE_TOKENS, fx.ACTIVE, 1),
+            fx.Stress(1),
+            fx.MoraleTokens(fx.ACTIVE, 1),
         ),
-        Delayed(1, 1, 50, (fx.Effect(fx.AFFLICT, fx.TARGET, c.MIGRAINE),)),
+        Delayed(1, 1, 50, (fx.Afflict(fx.TARGET, c.MIGRAINE),)),
         (),
     ),
-    Adventure(
-        "research-5", c.RESEARCH, (), Delayed(1, 2, 80, (fx.Effect(fx.TOKEN, c.REROLL, c.LAB, fx.NOW),)), ()
-    ),
+    Adventure("research-5", c.RESEARCH, (), Delayed(1, 2, 80, (fx.Token(c.REROLL, c.LAB, fx.NOW),)), ()),
     Adventure(
         "research-6",
         c.RESEARCH,
@@ -214,14 +208,13 @@ ADVENTURES: Final[list[Adventure]] = [
             3,
             80,
             (
-                fx.Effect(
-                    fx.ROLL,
+                fx.Roll(
                     c.BLUE * 3 + c.SUCCESS_DIE,
-                    then=(
-                        fx.Effect(fx.GAIN, c.FOOD, 1),
-                        fx.Effect(fx.GROW, 1, 1),
+                    hit=(
+                        fx.Gain(c.FOOD, 1),
+                        fx.Grow(1, 1),
                     ),
-                    other=(fx.Effect(fx.AFFLICT, fx.TARGET, c.INTOXICATION),),
+                    miss=(fx.Afflict(fx.TARGET, c.INTOXICATION),),
                 ),
             ),
         ),
@@ -233,10 +226,10 @@ ADVENTURES: Final[list[Adventure]] = [
         (),
         None,
         (
-            Way((), Delayed(1, 2, 60, (fx.Effect(fx.LOSE_SAMPLE, fx.FROM_ANYWHERE, 1),))),
+            Way((), Delayed(1, 2, 60, (fx.LoseSample(fx.FROM_ANYWHERE, 1),))),
             Way(
-                (fx.Effect(fx.TOKEN, c.PLUS1, c.LAB, fx.NEXT),),
-                Delayed(1, 2, 50, (fx.Effect(fx.MORALE_TOKENS, fx.TARGET, 2),)),
+                (fx.Token(c.PLUS1, c.LAB, fx.NEXT),),
+                Delayed(1, 2, 50, (fx.MoraleTokens(fx.TARGET, 2),)),
             ),
         ),
     ),
@@ -246,33 +239,33 @@ ADVENTURES: Final[list[Adventure]] = [
         (),
         None,
         (
-            Way((fx.Effect(fx.LOSE_SAMPLE, fx.FROM_ANYWHERE, 1),), None),
-            Way((fx.Effect(fx.STRESS, 2),), Delayed(1, 3, 50, (fx.Effect(fx.ADVANCE, 1),))),
+            Way((fx.LoseSample(fx.FROM_ANYWHERE, 1),), None),
+            Way((fx.Stress(2),), Delayed(1, 3, 50, (fx.Advance(1),))),
         ),
     ),
     Adventure(
         "build-1",
         c.BUILD,
-        (fx.Effect(fx.WOUND, fx.ACTIVE, 1),),
-        Delayed(1, 2, 40, (fx.Effect(fx.DISCARD_SKILL, fx.TARGET),)),
+        (fx.Wound(fx.ACTIVE, 1),),
+        Delayed(1, 2, 40, (fx.DiscardSkill(fx.TARGET),)),
         (),
     ),
-    Adventure("build-2", c.BUILD, (fx.Effect(fx.LOSE_PART, fx.CHOOSE_ONE, 1),), None, ()),
+    Adventure("build-2", c.BUILD, (fx.LosePart(fx.CHOOSE_ONE, 1),), None, ()),
     Adventure(
         "build-3",
         c.BUILD,
-        (fx.Effect(fx.LOSE, c.ENERGY, 1),),
-        Delayed(1, 2, 40, (fx.Effect(fx.BREAK, c.WORKING_BAY, c.CONNECTOR),)),
+        (fx.Lose(c.ENERGY, 1),),
+        Delayed(1, 2, 40, (fx.Break(c.WORKING_BAY, c.CONNECTOR),)),
         (),
     ),
     Adventure(
         "build-4",
         c.BUILD,
-        (fx.Effect(fx.GAIN_PART, c.HARDWARE, 1),),
-        Delayed(1, 3, 50, (fx.Effect(fx.TRACK, c.WORKSHOP, 1),)),
+        (fx.GainPart(c.HARDWARE, 1),),
+        Delayed(1, 3, 50, (fx.Track(c.WORKSHOP, 1),)),
         (),
     ),
-    Adventure("build-5", c.BUILD, (), Delayed(1, 2, 80, (fx.Effect(fx.CARD, c.WORKSHOP, 2),)), ()),
+    Adventure("build-5", c.BUILD, (), Delayed(1, 2, 80, (fx.Card(c.WORKSHOP, 2),)), ()),
     Adventure(
         "build-6",
         c.BUILD,
@@ -282,11 +275,10 @@ ADVENTURES: Final[list[Adventure]] = [
             3,
             80,
             (
-                fx.Effect(
-                    fx.ROLL,
+                fx.Roll(
                     c.BROWN * 3 + c.SUCCESS_DIE,
-                    then=(fx.Effect(fx.GAIN_PART, fx.ANY_ONE, 1),),
-                    other=(fx.Effect(fx.TRACK, c.SYSTEM, 1),),
+                    hit=(fx.GainPart(fx.ANY_ONE, 1),),
+                    miss=(fx.Track(c.SYSTEM, 1),),
                 ),
             ),
         ),
@@ -298,10 +290,10 @@ ADVENTURES: Final[list[Adventure]] = [
         (),
         None,
         (
-            Way((fx.Effect(fx.LOSE, c.ENERGY, 2),), None),
+            Way((fx.Lose(c.ENERGY, 2),), None),
             Way(
-                (fx.Effect(fx.ROLL, c.BROWN * 3 + c.WOUND_DIE, then=(fx.Effect(fx.WOUND, fx.ACTIVE, 2),)),),
-                Delayed(1, 2, 40, (fx.Effect(fx.TRACK, c.HABITATION, 1),)),
+                (fx.Roll(c.BROWN * 3 + c.WOUND_DIE, hit=(fx.Wound(fx.ACTIVE, 2),)),),
+                Delayed(1, 2, 40, (fx.Track(c.HABITATION, 1),)),
             ),
         ),
     ),
@@ -312,12 +304,12 @@ ADVENTURES: Final[list[Adventure]] = [
         None,
         (
             Way(
-                (fx.Effect(fx.TRACK, c.HABITATION, 1),),
-                Delayed(1, 2, 50, (fx.Effect(fx.BREAK, c.CREW_QUARTERS, c.CONNECTOR),)),
+                (fx.Track(c.HABITATION, 1),),
+                Delayed(1, 2, 50, (fx.Break(c.CREW_QUARTERS, c.CONNECTOR),)),
             ),
             Way(
-                (fx.Effect(fx.MORALE_TOKENS, fx.ACTIVE, -1),),
-                Delayed(1, 2, 40, (fx.Effect(fx.TRACK, c.WORKSHOP, 1),)),
+                (fx.MoraleTokens(fx.ACTIVE, -1),),
+                Delayed(1, 2, 40, (fx.Track(c.WORKSHOP, 1),)),
             ),
         ),
     ),

@@ -1,57 +1,11 @@
-"""Effects as data: what events, adventures, cards, tiles, tokens, skills and missions do, in one vocabulary.
+"""Effects: what events, adventures, cards, tiles, tokens, skills and missions do, one class each.
 
-An effect list runs from left to right. `effects.py` carries effects out, `describe.py` puts them into words.
+A list of effects runs from left to right. `rules/effects.py` carries them out, `describe.py` puts them into words.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
-
-# operations
-GAIN: Final = 0  # resource, n
-LOSE: Final = 1  # resource, n
-GAIN_PART: Final = 2  # part or CHOOSE_ONE or ANY_ONE, n
-LOSE_PART: Final = 3  # CHOOSE_ONE or ANY_ONE, n
-GAIN_SAMPLE: Final = 4  # n, area
-LOSE_SAMPLE: Final = 5  # FROM_ANYWHERE or FROM_MAP, n
-ADD_SAMPLE: Final = 6  # n, here
-GAIN_POI: Final = 7  # n
-GAIN_SEED: Final = 8  # n
-GAIN_OBJECTIVE: Final = 9  # colour, n
-PLACE_OBJECTIVE: Final = 10  # colour, place
-MORALE: Final = 11  # n
-MORALE_TOKENS: Final = 12  # who, n
-STRESS: Final = 13  # n
-WOUND: Final = 14  # who, n
-HEAL: Final = 15  # who, n
-AFFLICT: Final = 16  # who, affliction or ANY_ONE
-CURE: Final = 17  # who
-TRACK: Final = 18  # block or CHOOSE_ONE or SAME_BLOCK, n
-CARD: Final = 19  # block, keyword
-BREAK: Final = 20  # facility or group, part
-REPAIR: Final = 21  # any broken part
-PRODUCTIVITY: Final = 22  # facility or group, n
-SHUT: Final = 23  # resource
-WILT: Final = 24
-GROW: Final = 25  # n, 1 for all or 0 for one of the crew's choice
-TOKEN: Final = 26  # token, facility or THIS_ONE, NOW or NEXT
-TOKEN_ROI: Final = 27  # token, place
-TOKEN_ROVER: Final = 28  # token, rover or CHOOSE_ONE
-FREE_ROVER: Final = 29
-CLEAN_ROI: Final = 30  # token
-ROLL: Final = 31  # die; then, other
-CHOOSE: Final = 32  # then: options
-OPTION: Final = 33  # number, resource, n; then
-IF_COUNTER: Final = 34  # counter, at least; then
-COUNTER: Final = 35  # counter, n
-COUNTER_SHARE: Final = 36  # counter: by the share of a research card
-ADVANCE: Final = 37  # n
-PAWNS: Final = 38  # action or OUTSIDE, n, scope; dirs in d
-RELAY: Final = 39
-LOSE_PAWN: Final = 40  # who
-DISCARD_TILE: Final = 41
-TOKEN_CARD: Final = 42  # token, who, NOW or NEXT
-DISCARD_SKILL: Final = 43  # who
 
 # who
 ACTIVE: Final = 0
@@ -77,6 +31,8 @@ THIS_ROUND: Final = 0
 NEXT_ROUND: Final = 1
 THE_MISSION: Final = 2
 OUTSIDE: Final = 100  # every action outside the HUB
+EVERYWHERE: Final = 0
+SOUTH: Final = 1 << 4  # a bit per direction, clockwise from the north
 
 # places besides the 24 spaces
 HERE: Final = 24
@@ -84,21 +40,296 @@ CHOSEN_EXPLORED: Final = 25
 MARKED: Final = 26  # + 3 * ring + number of the direction drawn at set-up
 
 
-class Effect(NamedTuple):
-    """One operation, its arguments and what follows from it."""
-
-    op: int
-    a: int = 0
-    b: int = 0
-    c: int = 0
-    d: int = 0
-    then: tuple[Effect, ...] = ()
-    other: tuple[Effect, ...] = ()
-
-
-Effects = tuple[Effect, ...]
-
-
 def marked(ring: int, number: int) -> int:
     """The space of a ring (1 to 3) in the direction drawn as the given number (1 to 3)."""
     return MARKED + 3 * (ring - 1) + number - 1
+
+
+# Reserve and hold
+
+
+class Gain(NamedTuple):
+    resource: int
+    n: int
+
+
+class Lose(NamedTuple):
+    resource: int
+    n: int
+
+
+class GainPart(NamedTuple):
+    part: int  # or CHOOSE_ONE, ANY_ONE
+    n: int
+
+
+class LosePart(NamedTuple):
+    how: int  # CHOOSE_ONE or ANY_ONE
+    n: int
+
+
+class GainSample(NamedTuple):
+    n: int
+    area: int = 0  # or PENDING
+
+
+class LoseSample(NamedTuple):
+    where: int  # FROM_ANYWHERE or FROM_MAP
+    n: int
+
+
+class AddSample(NamedTuple):
+    """To the region where it happens."""
+
+    n: int
+
+
+class GainPoi(NamedTuple):
+    n: int
+
+
+class GainSeed(NamedTuple):
+    n: int
+
+
+class GainObjective(NamedTuple):
+    colour: int
+    n: int
+
+
+class PlaceObjective(NamedTuple):
+    colour: int
+    place: int
+
+
+class Advance(NamedTuple):
+    """A sample goes a step further: examined, discovered."""
+
+    n: int
+
+
+class Counter(NamedTuple):
+    counter: int
+    n: int
+
+
+class CounterShare(NamedTuple):
+    """By the share of a research card."""
+
+    counter: int
+
+
+# The crew
+
+
+class Morale(NamedTuple):
+    n: int
+
+
+class MoraleTokens(NamedTuple):
+    who: int
+    n: int
+
+
+class Stress(NamedTuple):
+    n: int
+
+
+class Wound(NamedTuple):
+    who: int
+    n: int
+
+
+class Heal(NamedTuple):
+    who: int
+    n: int
+
+
+class Afflict(NamedTuple):
+    who: int
+    affliction: int  # or ANY_ONE
+
+
+class Cure(NamedTuple):
+    who: int  # CHOSEN
+
+
+class LosePawn(NamedTuple):
+    """In the next round."""
+
+    who: int
+
+
+class TokenCard(NamedTuple):
+    """A token on an identity card."""
+
+    token: int
+    who: int
+    space: int = NOW
+
+
+class DiscardSkill(NamedTuple):
+    who: int
+
+
+class Pawns(NamedTuple):
+    """An action needs more pawns, or fewer."""
+
+    action: int  # or OUTSIDE
+    n: int
+    scope: int  # THIS_ROUND, NEXT_ROUND, THE_MISSION
+    directions: int = EVERYWHERE
+
+
+# The HUB and Mars
+
+
+class Track(NamedTuple):
+    block: int  # or CHOOSE_ONE, SAME_BLOCK
+    n: int
+
+
+class Card(NamedTuple):
+    """A malfunction card with a keyword."""
+
+    block: int
+    keyword: int
+
+
+class Break(NamedTuple):
+    facility: int  # or a group
+    part: int
+
+
+class Repair(NamedTuple):
+    """Any broken part."""
+
+
+class Productivity(NamedTuple):
+    facility: int  # or a group
+    n: int
+
+
+class Shut(NamedTuple):
+    resource: int
+
+
+class Wilt(NamedTuple):
+    """In the farm."""
+
+
+class Grow(NamedTuple):
+    n: int
+    everything: int = 0  # 1: all seedlings of the farm; 0: one of the crew's choice
+
+
+class Token(NamedTuple):
+    token: int
+    facility: int  # or THIS_ONE
+    space: int = NOW
+
+
+class TokenRoi(NamedTuple):
+    """A token on a region."""
+
+    token: int
+    place: int
+
+
+class TokenRover(NamedTuple):
+    token: int
+    rover: int  # or CHOOSE_ONE
+
+
+class FreeRover(NamedTuple):
+    """The top token of a rover goes."""
+
+
+class CleanRoi(NamedTuple):
+    """A token on a region goes."""
+
+    token: int
+
+
+class Relay(NamedTuple):
+    """A relay tent where it happens."""
+
+
+class DiscardTile(NamedTuple):
+    """The shutdown tile it is printed on."""
+
+
+# Dice, choices, conditions
+
+
+class Roll(NamedTuple):
+    die: int
+    hit: Effects
+    miss: Effects = ()
+
+
+class Option(NamedTuple):
+    """One way to choose, with its price."""
+
+    words: int
+    resource: int = 0
+    n: int = 0
+    then: Effects = ()
+
+
+class Choose(NamedTuple):
+    options: tuple[Option, ...]
+
+
+class IfCounter(NamedTuple):
+    counter: int
+    least: int
+    then: Effects
+
+
+Effect = (
+    Gain
+    | Lose
+    | GainPart
+    | LosePart
+    | GainSample
+    | LoseSample
+    | AddSample
+    | GainPoi
+    | GainSeed
+    | GainObjective
+    | PlaceObjective
+    | Advance
+    | Counter
+    | CounterShare
+    | Morale
+    | MoraleTokens
+    | Stress
+    | Wound
+    | Heal
+    | Afflict
+    | Cure
+    | LosePawn
+    | TokenCard
+    | DiscardSkill
+    | Pawns
+    | Track
+    | Card
+    | Break
+    | Repair
+    | Productivity
+    | Shut
+    | Wilt
+    | Grow
+    | Token
+    | TokenRoi
+    | TokenRover
+    | FreeRover
+    | CleanRoi
+    | Relay
+    | DiscardTile
+    | Roll
+    | Choose
+    | IfCounter
+)
+Effects = tuple[Effect, ...]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import effects as fx
@@ -14,7 +15,6 @@ MANY: Final = 100
 
 # domains of arguments: a tuple of what is allowed
 Domain = tuple[int, ...]
-UNUSED: Final[Domain] = (0,)
 SOME: Final[Domain] = tuple(range(1, MANY))
 CHANGE: Final[Domain] = (*range(-MANY, 0), *range(1, MANY))
 RESOURCE: Final[Domain] = tuple(range(len(c.RESOURCES)))
@@ -30,87 +30,99 @@ PLACE: Final[Domain] = (*range(c.N_SPACES), fx.HERE, fx.CHOSEN_EXPLORED, *range(
 COUNTERS: Final[Domain] = tuple(range(N_COUNTERS))
 FLAG: Final[Domain] = (0, 1)
 
-# what each operation takes, in turn
-TAKES: Final[dict[int, tuple[Domain, ...]]] = {
-    fx.GAIN: (RESOURCE, SOME),
-    fx.LOSE: (RESOURCE, SOME),
-    fx.GAIN_PART: ((*PART, fx.CHOOSE_ONE, fx.ANY_ONE), SOME),
-    fx.LOSE_PART: ((fx.CHOOSE_ONE, fx.ANY_ONE), SOME),
-    fx.GAIN_SAMPLE: (SOME, (0, fx.PENDING)),
-    fx.LOSE_SAMPLE: ((fx.FROM_ANYWHERE, fx.FROM_MAP), SOME),
-    fx.ADD_SAMPLE: (SOME,),
-    fx.GAIN_POI: (SOME,),
-    fx.GAIN_SEED: (SOME,),
-    fx.GAIN_OBJECTIVE: (COLOUR, SOME),
-    fx.PLACE_OBJECTIVE: (COLOUR, PLACE),
-    fx.MORALE: (CHANGE,),
-    fx.MORALE_TOKENS: (ANYBODY, CHANGE),
-    fx.STRESS: (CHANGE,),
-    fx.WOUND: (ANYBODY, SOME),
-    fx.HEAL: (ANYBODY, SOME),
-    fx.AFFLICT: (WHO, (*range(c.N_AFFLICTIONS), fx.ANY_ONE)),
-    fx.CURE: ((fx.CHOSEN,),),
-    fx.TRACK: ((*BLOCK, fx.CHOOSE_ONE, fx.SAME_BLOCK), CHANGE),
-    fx.CARD: (BLOCK, tuple(range(N_KEYWORDS))),
-    fx.BREAK: (FACILITY, PART),
-    fx.REPAIR: (),
-    fx.PRODUCTIVITY: (FACILITY, CHANGE),
-    fx.SHUT: ((0, 1),),
-    fx.WILT: (),
-    fx.GROW: (CHANGE, FLAG),
-    fx.TOKEN: (TOKEN_KIND, (*range(c.N_FACILITIES), fx.THIS_ONE), SPACE),
-    fx.TOKEN_ROI: (TOKEN_KIND, PLACE),
-    fx.TOKEN_ROVER: (TOKEN_KIND, (*range(c.N_ROVERS), fx.CHOOSE_ONE)),
-    fx.TOKEN_CARD: (TOKEN_KIND, WHO, SPACE),
-    fx.FREE_ROVER: (),
-    fx.CLEAN_ROI: (TOKEN_KIND,),
-    fx.ROLL: (tuple([die for die in range(N_DICE) if die % 3 in (c.SUCCESS_DIE, c.WOUND_DIE)]),),
-    fx.CHOOSE: (),
-    fx.OPTION: (tuple(range(MANY)), RESOURCE, tuple(range(MANY))),
-    fx.IF_COUNTER: (COUNTERS, SOME),
-    fx.COUNTER: (COUNTERS, CHANGE),
-    fx.COUNTER_SHARE: (COUNTERS,),
-    fx.ADVANCE: (SOME,),
-    fx.PAWNS: (
+# what each effect takes, in turn
+TAKES: Final[dict[type[Any], tuple[Domain, ...]]] = {
+    fx.Gain: (RESOURCE, SOME),
+    fx.Lose: (RESOURCE, SOME),
+    fx.GainPart: ((*PART, fx.CHOOSE_ONE, fx.ANY_ONE), SOME),
+    fx.LosePart: ((fx.CHOOSE_ONE, fx.ANY_ONE), SOME),
+    fx.GainSample: (SOME, (0, fx.PENDING)),
+    fx.LoseSample: ((fx.FROM_ANYWHERE, fx.FROM_MAP), SOME),
+    fx.AddSample: (SOME,),
+    fx.GainPoi: (SOME,),
+    fx.GainSeed: (SOME,),
+    fx.GainObjective: (COLOUR, SOME),
+    fx.PlaceObjective: (COLOUR, PLACE),
+    fx.Morale: (CHANGE,),
+    fx.MoraleTokens: (ANYBODY, CHANGE),
+    fx.Stress: (CHANGE,),
+    fx.Wound: (ANYBODY, SOME),
+    fx.Heal: (ANYBODY, SOME),
+    fx.Afflict: (WHO, (*range(c.N_AFFLICTIONS), fx.ANY_ONE)),
+    fx.Cure: ((fx.CHOSEN,),),
+    fx.Track: ((*BLOCK, fx.CHOOSE_ONE, fx.SAME_BLOCK), CHANGE),
+    fx.Card: (BLOCK, tuple(range(N_KEYWORDS))),
+    fx.Break: (FACILITY, PART),
+    fx.Repair: (),
+    fx.Productivity: (FACILITY, CHANGE),
+    fx.Shut: ((0, 1),),
+    fx.Wilt: (),
+    fx.Grow: (CHANGE, FLAG),
+    fx.Token: (TOKEN_KIND, (*range(c.N_FACILITIES), fx.THIS_ONE), SPACE),
+    fx.TokenRoi: (TOKEN_KIND, PLACE),
+    fx.TokenRover: (TOKEN_KIND, (*range(c.N_ROVERS), fx.CHOOSE_ONE)),
+    fx.TokenCard: (TOKEN_KIND, WHO, SPACE),
+    fx.FreeRover: (),
+    fx.CleanRoi: (TOKEN_KIND,),
+    fx.Roll: (tuple([die for die in range(N_DICE) if die % 3 in (c.SUCCESS_DIE, c.WOUND_DIE)]),),
+    fx.Choose: (),
+    fx.Option: (tuple(range(MANY)), RESOURCE, tuple(range(MANY))),
+    fx.IfCounter: (COUNTERS, SOME),
+    fx.Counter: (COUNTERS, CHANGE),
+    fx.CounterShare: (COUNTERS,),
+    fx.Advance: (SOME,),
+    fx.Pawns: (
         (*range(1, c.N_ACTIONS), fx.OUTSIDE),
         CHANGE,
         tuple(range(fx.THIS_ROUND, fx.THE_MISSION + 1)),
         tuple(range(256)),
     ),
-    fx.RELAY: (),
-    fx.LOSE_PAWN: (WHO,),
-    fx.DISCARD_SKILL: (WHO,),
-    fx.DISCARD_TILE: (),
+    fx.Relay: (),
+    fx.LosePawn: (WHO,),
+    fx.DiscardSkill: (WHO,),
+    fx.DiscardTile: (),
 }
-LEADS_ON: Final = (fx.ROLL, fx.CHOOSE, fx.OPTION, fx.IF_COUNTER)  # operations that something follows from
 
 
 class BadEffect(Exception):
     """A card, an event, an adventure or a mission says what nobody can carry out."""
 
 
-def vet(effects: fx.Effects, where: str, options: bool = False) -> None:
-    """Raises BadEffect for an effect that is none; `options` is what a choice consists of."""
+def vet(effects: Sequence[fx.Effect | fx.Option], where: str) -> None:
+    """Raises BadEffect for an effect that nobody can carry out."""
     for e in effects:
-        if (e.op == fx.OPTION) != options:
-            raise BadEffect(f"{where}: {e}: options stand in a choice, and nothing else does")
-        vet_one(e, where)
-        vet(e.then, where, e.op == fx.CHOOSE)
-        vet(e.other, where)
+        if isinstance(e, fx.Option):
+            raise BadEffect(f"{where}: {e}: options stand in a choice")
+        vet_numbers(e, where)
+        if isinstance(e, fx.Choose):
+            vet_choice(e, where)
+        elif isinstance(e, fx.Roll):
+            vet_what_follows(e.hit + e.miss, where)
+        elif isinstance(e, fx.IfCounter):
+            vet_what_follows(e.then, where)
 
 
-def vet_one(e: fx.Effect, where: str) -> None:
-    if e.op not in TAKES:
-        raise BadEffect(f"{where}: {e}: there is no operation {e.op}")
-    takes = TAKES[e.op]
-    args = (e.a, e.b, e.c, e.d)
-    for i in range(4):
-        if args[i] not in (takes[i] if i < len(takes) else UNUSED):
-            raise BadEffect(f"{where}: {e}: argument {'abcd'[i]} cannot be {args[i]}")
-    if bool(e.then or e.other) != (e.op in LEADS_ON) or (e.other and e.op != fx.ROLL):
-        raise BadEffect(f"{where}: {e}: what follows does not fit the operation")
-    if e.op == fx.CHOOSE and len(e.then) != 2:
+def vet_numbers(e: fx.Effect | fx.Option, where: str) -> None:
+    """Its numbers come first, what follows from it last."""
+    for name, value, domain in zip(e._fields, e, TAKES[type(e)]):
+        if value not in domain:
+            raise BadEffect(f"{where}: {e}: {name} cannot be {value}")
+
+
+def vet_choice(e: fx.Choose, where: str) -> None:
+    if len(e.options) != 2:
         raise BadEffect(f"{where}: {e}: a choice has two options")
+    for option in e.options:
+        if not isinstance(option, fx.Option):
+            raise BadEffect(f"{where}: {e}: nothing but options stands in a choice")
+        vet_numbers(option, where)
+        vet_what_follows(option.then, where)
+
+
+def vet_what_follows(effects: fx.Effects, where: str) -> None:
+    if not effects:
+        raise BadEffect(f"{where}: nothing follows")
+    vet(effects, where)
 
 
 def within(value: int, size: int, where: str) -> None:

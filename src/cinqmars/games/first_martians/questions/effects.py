@@ -20,15 +20,15 @@ from cinqmars.games.first_martians.state import NONE, Table
 from cinqmars.kernel import Decision, Message, say
 
 CHOICES: Final = {  # options of effects, by the number of their words
-    option.a: option
+    option.words: option
     for effects in (
         *[event.reward for event in EVENTS],
         *[event.effects for event in EVENTS],
         *[adventure.later.effects for adventure in ADVENTURES if adventure.later],
     )
     for effect in effects
-    if effect.op == fx.CHOOSE
-    for option in effect.then
+    if isinstance(effect, fx.Choose)
+    for option in effect.options
 }
 
 
@@ -73,12 +73,8 @@ class Astronaut(OfPurpose):
     size = c.MAX_CREW
 
     @staticmethod
-    def options(s: Table) -> list[int]:
-        return list(range(s.crew))
-
-    @staticmethod
-    def hurt(s: Table) -> list[int]:
-        return [a for a in range(s.crew) if s.wounds[a]]
+    def options(s: Table, purpose: str) -> list[int]:
+        return [a for a in range(s.crew) if s.wounds[a] or purpose != "heal"]
 
     def label(self, s: Table, d: Decision, arg: int) -> Message:
         return say("pick-person", who=names.astronaut(arg), job=job(s, arg), n=s.wounds[arg])

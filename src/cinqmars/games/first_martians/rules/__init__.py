@@ -9,7 +9,7 @@
 | Planning | planning.py, plan.py, flaws.py | L |
 | What can be declared, and what it takes | declaring.py, requirements.py, bills.py, risks.py | L |
 | Actions, dice, adventures | actions.py, dice.py, success.py, routes.py, targets.py | X, D, C |
-| Effects, tokens, malfunctions | effects.py, possible.py, hub.py, causes.py | T, F |
+| Effects, tokens, malfunctions | effects.py, effects_on_crew.py, effects_on_base.py, possible.py, hub.py | T, F |
 | The crew: skills, wounds, afflictions | skills.py, tools.py, hub.py | A |
 | Objectives | objectives.py | G, W |
 | The campaign | campaign.py | K |

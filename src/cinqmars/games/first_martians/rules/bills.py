@@ -7,30 +7,32 @@ from typing import Final
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import missions
 from cinqmars.games.first_martians.data.events import EVENTS, PART_COST
-from cinqmars.games.first_martians.rules import reasons, targets
+from cinqmars.games.first_martians.rules import reasons
 from cinqmars.games.first_martians.rules.hub import holds
 from cinqmars.games.first_martians.rules.routes import reachable
+from cinqmars.games.first_martians.rules.targets import (
+    DISCOVER,
+    EVENT,
+    EXAMINE,
+    EXPLORE,
+    REPAIR,
+    ROVER,
+    SPECIAL,
+    UNSHUT,
+    action_of,
+    special_of,
+)
 from cinqmars.games.first_martians.state import BROKEN, NONE, Table, has, is_broken, is_shut
 
 FREE: Final[list[bool]] = [  # by target: takes nothing but what its facility takes
-    target < targets.EXAMINE
-    or targets.ROVER <= target < targets.EVENT
-    or targets.EXPLORE <= target < targets.REPAIR
-    or target >= targets.UNSHUT
-    for target in range(targets.SPECIAL)
+    target < EXAMINE or ROVER <= target < EVENT or EXPLORE <= target < REPAIR or target >= UNSHUT
+    for target in range(SPECIAL)
 ]
 NOTHING: Final[list[int]] = []  # a bill without a line; never changed
 
 
-# Costs
-
-
 def donors(s: Table) -> list[int]:  # rules: X18
-    return [
-        s.means[i] - 1
-        for i in range(len(s.target))
-        if targets.REPAIR <= s.target[i] < targets.UNSHUT and s.means[i] > 0
-    ]
+    return [s.means[i] - 1 for i in range(len(s.target)) if REPAIR <= s.target[i] < UNSHUT and s.means[i] > 0]
 
 
 def penalty_at(s: Table, facility: int, part: int, taken: list[int]) -> int:
@@ -39,33 +41,44 @@ def penalty_at(s: Table, facility: int, part: int, taken: list[int]) -> int:
     return c.PENALTY[slot] if is_broken(s, slot) or slot in taken else 0
 
 
+# by facility: the slot whose broken part costs energy, or oxygen; NONE if it has none
+CONNECTORS: Final[list[int]] = [
+    f * c.N_PARTS + c.CONNECTOR if c.PENALTY[f * c.N_PARTS + c.CONNECTOR] == c.PAY_ENERGY else NONE
+    for f in range(c.N_FACILITIES)
+]
+FILTERS: Final[list[int]] = [
+    f * c.N_PARTS + c.FILTER if c.PENALTY[f * c.N_PARTS + c.FILTER] == c.PAY_OXYGEN else NONE
+    for f in range(c.N_FACILITIES)
+]
+
+
 def toll(s: Table, facility: int, taken: list[int]) -> list[int]:  # rules: L8, L11
     """What an open facility takes for its broken parts: places of a bill and numbers in turn."""
     found = NOTHING
-    slot = facility * c.N_PARTS + c.CONNECTOR
-    if c.PENALTY[slot] == c.PAY_ENERGY and (s.slots[slot] >= BROKEN or slot in taken):
+    slot = CONNECTORS[facility]
+    if slot != NONE and (s.slots[slot] >= BROKEN or slot in taken):
         if facility < c.GARAGE or not has(s, c.POWER_GENERATOR):
             found = [missions.BILL_RESERVE + c.ENERGY, 1]
-    slot = facility * c.N_PARTS + c.FILTER
-    if c.PENALTY[slot] == c.PAY_OXYGEN and (s.slots[slot] >= BROKEN or slot in taken):
+    slot = FILTERS[facility]
+    if slot != NONE and (s.slots[slot] >= BROKEN or slot in taken):
         found = [*found, missions.BILL_RESERVE + c.OXYGEN, 1]
     return found
 
 
 def price(s: Table, target: int, means: int) -> list[int]:  # rules: L7
     """What an action itself takes, in the same way."""
-    if target < targets.SPECIAL and FREE[target]:
+    if target < SPECIAL and FREE[target]:
         return NOTHING
-    if target == targets.EXAMINE:
+    if target == EXAMINE:
         return [missions.BILL_SAMPLE, 1]
-    if target == targets.DISCOVER:
+    if target == DISCOVER:
         return [missions.BILL_EXAMINED, 1]
-    if target < targets.ROVER:
+    if target < ROVER:
         return [missions.BILL_SEED, 1]
-    if targets.REPAIR <= target < targets.UNSHUT:
-        return [missions.BILL_PART + (target - targets.REPAIR) % c.N_PARTS, 1] if means == 0 else NOTHING
-    if targets.EVENT <= target < targets.EXPLORE:
-        cost = EVENTS[target - targets.EVENT].cost
+    if REPAIR <= target < UNSHUT:
+        return [missions.BILL_PART + (target - REPAIR) % c.N_PARTS, 1] if means == 0 else NOTHING
+    if EVENT <= target < EXPLORE:
+        cost = EVENTS[target - EVENT].cost
         if not cost:
             return NOTHING
         return (
@@ -74,14 +87,14 @@ def price(s: Table, target: int, means: int) -> list[int]:  # rules: L7
             else [missions.BILL_RESERVE + cost[0], cost[1]]
         )
     found: list[int] = []
-    for what, n in targets.special_of(s, target).cost:
+    for what, n in special_of(s, target).cost:
         found += (missions.BILL_PART + means if what == missions.ANY_PART else what, n)
     return found
 
 
 def dues(s: Table, target: int, means: int, taken: list[int]) -> list[int]:
     """All that a declared action takes."""
-    facility = c.FACILITY_OF[targets.action_of(s, target)]
+    facility = c.FACILITY_OF[action_of(s, target)]
     if facility == c.NOWHERE or is_shut(s, facility):
         return price(s, target, means)
     return toll(s, facility, taken) + price(s, target, means)
@@ -148,8 +161,8 @@ class Standing:
                 dear.append(action)
         for i, target in enumerate(s.target):
             if dear:
-                deduct(self.left, self.tolls[targets.action_of(s, target)])
-            if target >= targets.SPECIAL or not FREE[target]:
+                deduct(self.left, self.tolls[action_of(s, target)])
+            if target >= SPECIAL or not FREE[target]:
                 deduct(self.left, price(s, target, s.means[i]))
         for action in dear:
             self.lacks[action] = lacking(short_of(self.left, self.tolls[action]))

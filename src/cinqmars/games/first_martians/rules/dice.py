@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from cinqmars.games.first_martians import questions as ask
 from cinqmars.games.first_martians.data import components as c
-from cinqmars.games.first_martians.rules.effects import pay_skill
-from cinqmars.games.first_martians.rules.hub import draw
+from cinqmars.games.first_martians.rules.hub import draw, pay_skill
 from cinqmars.games.first_martians.rules.plan import AUTO
 from cinqmars.games.first_martians.rules.possible import can_pay_skill
 from cinqmars.games.first_martians.rules.risks import F_CPU, F_REROLL

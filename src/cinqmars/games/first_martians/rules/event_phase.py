@@ -14,8 +14,6 @@ from cinqmars.games.first_martians.rules.phases import begin_phase, lead
 from cinqmars.games.first_martians.rules.skills import eve, window
 from cinqmars.games.first_martians.state import MORALE, NONE, Table
 
-# I. Events
-
 
 def events(s: Table) -> None:
     s.emit("round", s.round)

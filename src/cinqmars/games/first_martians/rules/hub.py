@@ -101,6 +101,13 @@ def change_stress(s: Table, n: int) -> None:  # rules: P20
     done(s)
 
 
+def pay_skill(s: Table, a: int, number: int) -> None:
+    skill = s.profession[a] * 4 + number
+    s.tokens[a] -= c.SKILL_COST[skill]
+    s.skills[a] |= 1 << number
+    s.emit("skill", a, skill)
+
+
 # Reserve and hold
 
 
@@ -153,6 +160,13 @@ def draw_poi(s: Table) -> None:  # rules: X8, X10
             s.emit("poi", poi, tuple(s.because))
             return
         i -= s.poi_pile[poi]
+
+
+def count(s: Table, counter: int, n: int) -> None:
+    n = max(n, -s.counters[counter])
+    if n:
+        s.counters[counter] += n
+        s.emit("count", s.mission, counter, n, s.counters[counter], tuple(s.because))
 
 
 def collect_pending(s: Table) -> None:  # rules: U2

@@ -52,7 +52,7 @@ def morale(s: Table) -> None:  # rules: M2, M3
     begin_phase(s, PRODUCTION)
 
 
-# IV. ends
+# The end of IV
 
 
 def dusk(s: Table) -> None:  # rules: R3

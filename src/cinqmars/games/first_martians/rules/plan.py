@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cinqmars.games.first_martians.data import components as c
-from cinqmars.games.first_martians.rules import reasons, targets, tools
+from cinqmars.games.first_martians.rules import reasons, tools
 from cinqmars.games.first_martians.rules.bills import Standing, bill, donors, pay
 from cinqmars.games.first_martians.rules.declaring import cannot_declare, conceivable
 from cinqmars.games.first_martians.rules.requirements import (
@@ -15,6 +15,17 @@ from cinqmars.games.first_martians.rules.requirements import (
     stack_of,
     strength,
     suits_machine,
+)
+from cinqmars.games.first_martians.rules.targets import (
+    GATHER,
+    JOIN,
+    MAX_STACKS,
+    QUARTERS,
+    REPAIR,
+    TREAT,
+    UNSHUT,
+    action_of,
+    rolls_dice,
 )
 from cinqmars.games.first_martians.state import GREEN, NONE, Table, is_shut
 
@@ -75,14 +86,14 @@ def machines_used(s: Table) -> int:
 
 
 def target_options(s: Table, piece: int, now: Standing) -> list[int]:
-    back = [targets.QUARTERS] if stack_of(s, piece) != NONE else []
+    back = [QUARTERS] if stack_of(s, piece) != NONE else []
     if piece >= c.FIRST_ROVER:
         return back + join_options(s, piece)
     return back + new_targets(s, piece, now) + join_options(s, piece)
 
 
 def new_targets(s: Table, piece: int, now: Standing) -> list[int]:
-    if len(s.target) >= targets.MAX_STACKS:
+    if len(s.target) >= MAX_STACKS:
         return []
     return [t for t in conceivable(s, now.near) if not cannot_declare(s, t, piece, now)]
 
@@ -91,17 +102,17 @@ def has_work(s: Table, piece: int, now: Standing) -> bool:
     """Is there anything a machine can do?"""
     if join_options(s, piece):
         return True
-    if len(s.target) >= targets.MAX_STACKS:
+    if len(s.target) >= MAX_STACKS:
         return False
     machine = piece - c.FIRST_MACHINE
     for t in conceivable(s, now.near):
-        if suits_machine(targets.action_of(s, t), machine) and not cannot_declare(s, t, piece, now):
+        if suits_machine(action_of(s, t), machine) and not cannot_declare(s, t, piece, now):
             return True
     return False
 
 
 def join_options(s: Table, piece: int) -> list[int]:
-    return [targets.JOIN + i for i in range(len(s.target)) if not cannot_join(s, piece, i)]
+    return [JOIN + i for i in range(len(s.target)) if not cannot_join(s, piece, i)]
 
 
 def cannot_join(s: Table, piece: int, i: int) -> str:
@@ -113,13 +124,13 @@ def cannot_join(s: Table, piece: int, i: int) -> str:
         )
     if piece in s.pawns[i]:
         return "here-already"
-    action = targets.action_of(s, s.target[i])
+    action = action_of(s, s.target[i])
     if piece >= c.FIRST_MACHINE and not suits_machine(action, piece - c.FIRST_MACHINE):
         return reasons.MACHINE_TYPE
-    if targets.rolls_dice(s, s.target[i]):
+    if rolls_dice(s, s.target[i]):
         return ""
     least, _ = needed(s, s.target[i], s.route[i])
-    if s.target[i] == targets.TREAT:
+    if s.target[i] == TREAT:
         least += 1  # the medic's hand
     return reasons.ENOUGH_PAWNS if strength(s, i) >= least else ""
 
@@ -179,9 +190,6 @@ def belongs(s: Table, seat: int, piece: int) -> bool:
     return piece < c.FIRST_ROVER and s.operator[piece - c.FIRST_MACHINE] == seat
 
 
-# Before the first action is declared
-
-
 def dismantle_options(s: Table) -> list[int]:  # rules: X22
     return [slot for slot in range(c.N_SLOTS) if s.slots[slot] == GREEN and not is_shut(s, slot // c.N_PARTS)]
 
@@ -189,8 +197,8 @@ def dismantle_options(s: Table) -> list[int]:  # rules: X22
 def set_aside(s: Table, i: int, sign: int) -> None:
     """What is gathered lies on its stack: nobody else can take it meanwhile."""
     target = s.target[i]
-    if targets.GATHER <= target < targets.REPAIR:
-        x, what = divmod(target - targets.GATHER, 4)
+    if GATHER <= target < REPAIR:
+        x, what = divmod(target - GATHER, 4)
         if what == 0:
             s.zone_samples[x] += sign
         else:
@@ -202,7 +210,7 @@ def give_back(s: Table, i: int) -> None:  # rules: L8, X18
     reserve = s.reserve[:]
     give_back_all(s, i)
     s.reserve = reserve
-    if targets.REPAIR <= s.target[i] < targets.UNSHUT and s.means[i] > 0:
+    if REPAIR <= s.target[i] < UNSHUT and s.means[i] > 0:
         s.emit("donor-back", s.means[i] - 1)
 
 
@@ -210,5 +218,5 @@ def give_back_all(s: Table, i: int) -> None:
     """As if it had never been declared."""
     pay(s, bill(s, s.target[i], s.means[i], donors(s)), -1)
     set_aside(s, i, 1)
-    if targets.REPAIR <= s.target[i] < targets.UNSHUT and s.means[i] > 0:
+    if REPAIR <= s.target[i] < UNSHUT and s.means[i] > 0:
         s.slots[s.means[i] - 1] = GREEN

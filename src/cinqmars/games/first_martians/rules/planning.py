@@ -138,7 +138,7 @@ def operate(s: Table, seat: int, piece: int) -> None:  # rules: L15
     if c.FIRST_MACHINE <= piece < c.FIRST_ROVER:
         machine = piece - c.FIRST_MACHINE
         s.operator[machine] = (
-            seat if s.n > 1 else s.then(0, ask.ASTRONAUT, ask.Astronaut.options(s), OPERATES)
+            seat if s.n > 1 else s.then(0, ask.ASTRONAUT, ask.Astronaut.options(s, *OPERATES), OPERATES)
         )
 
 

@@ -8,8 +8,6 @@ from cinqmars.games.first_martians.data.cards import TILES_OF
 from cinqmars.games.first_martians.rules import targets
 from cinqmars.games.first_martians.state import BROKEN, OPEN, Table, is_shut
 
-# Facilities
-
 
 def group(facility: int) -> list[int]:
     if facility == fx.OXYGENATORS:
@@ -21,13 +19,13 @@ def group(facility: int) -> list[int]:
 
 def can_lose(s: Table, e: fx.Effect, a: int) -> bool:  # rules: D8
     """Is there what an effect takes from the reserve, the hold, or astronaut `a`?"""
-    if e.op == fx.LOSE:
-        return s.reserve[e.a] >= e.b
-    if e.op == fx.LOSE_PART:
-        return sum(s.parts[: c.N_PARTS]) >= e.b
-    if e.op == fx.LOSE_SAMPLE:
-        return (0 if e.a == fx.FROM_MAP else s.samples[0]) + sum(s.zone_samples) >= e.b
-    return e.op != fx.MORALE_TOKENS or e.a != fx.ACTIVE or s.tokens[a] >= -e.b
+    if isinstance(e, fx.Lose):
+        return s.reserve[e.resource] >= e.n
+    if isinstance(e, fx.LosePart):
+        return sum(s.parts[: c.N_PARTS]) >= e.n
+    if isinstance(e, fx.LoseSample):
+        return (0 if e.where == fx.FROM_MAP else s.samples[0]) + sum(s.zone_samples) >= e.n
+    return not isinstance(e, fx.MoraleTokens) or e.who != fx.ACTIVE or s.tokens[a] >= -e.n
 
 
 def may_grow(s: Table, farm: int, i: int) -> bool:  # rules: P8

@@ -7,14 +7,13 @@ from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import effects as fx
 from cinqmars.games.first_martians.rules import causes, hub
 from cinqmars.games.first_martians.rules.actions import risk_rover
-from cinqmars.games.first_martians.rules.effects import lose_sample, run, tick
+from cinqmars.games.first_martians.rules.effects import run, tick
+from cinqmars.games.first_martians.rules.effects_on_crew import lose_sample
 from cinqmars.games.first_martians.rules.objectives import sheet, tiles_down
 from cinqmars.games.first_martians.rules.phases import begin_phase, lead
 from cinqmars.games.first_martians.rules.planning import begin_planning
 from cinqmars.games.first_martians.rules.skills import eve
 from cinqmars.games.first_martians.state import NONE, OPEN, Table, has, is_broken, is_shut
-
-# III. Production
 
 
 def production(s: Table) -> None:  # rules: P1

@@ -5,10 +5,18 @@ from __future__ import annotations
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import effects as fx
 from cinqmars.games.first_martians.data.events import EVENTS
-from cinqmars.games.first_martians.rules import reasons, targets
+from cinqmars.games.first_martians.rules import reasons
 from cinqmars.games.first_martians.rules.bills import donors, penalty_at
 from cinqmars.games.first_martians.rules.hub import count_of, is_blocked
 from cinqmars.games.first_martians.rules.routes import along
+from cinqmars.games.first_martians.rules.targets import (
+    DICE_ACTIONS,
+    EVENT,
+    REST,
+    action_of,
+    place_of_target,
+    special_of,
+)
 from cinqmars.games.first_martians.state import NONE, Table, is_shut
 
 # Pawns
@@ -16,21 +24,21 @@ from cinqmars.games.first_martians.state import NONE, Table, is_shut
 
 def needed(s: Table, target: int, route: list[int]) -> tuple[int, int]:  # rules: L4 to L6
     """Pawns to try it, and pawns to succeed without dice; rovers not counted."""
-    action = targets.action_of(s, target)
+    action = action_of(s, target)
     more = 0
     facility = c.FACILITY_OF[action]
     if facility != c.NOWHERE and s.now[facility] and not is_shut(s, facility):
         more += count_of(s.now[facility], c.PLUS1)
     more += along(s, route)[0] if route else 0
     if s.pawns_now or s.pawns_ever:
-        more += changes(s, action, targets.place_of_target(target))
-    if action in targets.DICE_ACTIONS:
+        more += changes(s, action, place_of_target(target))
+    if action in DICE_ACTIONS:
         return max(1, 1 + more), max(1, 2 + more)
     fixed = 1
     if action == c.EVENT:
-        fixed = EVENTS[target - targets.EVENT].pawns
+        fixed = EVENTS[target - EVENT].pawns
     elif action == c.MISSION:
-        fixed = targets.special_of(s, target).pawns
+        fixed = special_of(s, target).pawns
     return max(1, fixed + more), max(1, fixed + more)
 
 
@@ -53,7 +61,7 @@ def strength(s: Table, i: int) -> int:  # rules: L6, T10, T11
         if s.on_rover[rover]:
             saved -= count_of(s.on_rover[rover], c.PLUS1)
     worn = s.worn[performer(s, i)]
-    if worn and s.target[i] != targets.REST:
+    if worn and s.target[i] != REST:
         saved -= count_of(worn, c.PLUS1)
     return len(s.pawns[i]) + saved
 
@@ -76,10 +84,10 @@ def cannot_drive(s: Table, rover: int, i: int) -> str:  # rules: L13, L16 to L19
         return reasons.ROVER_IS_BLOCKED
     if s.rover[i] not in (NONE, rover):
         return reasons.ROVER_TAKEN
-    if targets.place_of_target(s.target[i]) == c.HUB:
+    if place_of_target(s.target[i]) == c.HUB:
         return reasons.ROVER_INSIDE
-    action = targets.action_of(s, s.target[i])
-    if action not in targets.DICE_ACTIONS or (rover == c.FROGGY and action != c.EXPLORE):
+    action = action_of(s, s.target[i])
+    if action not in DICE_ACTIONS or (rover == c.FROGGY and action != c.EXPLORE):
         return reasons.ROVER_TYPE
     return reasons.ROVER_GARAGE if action == c.EXPLORE and no_rover_explores(s) else ""
 

@@ -6,8 +6,8 @@ from cinqmars.games.first_martians import questions as ask
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.rules import tools
 from cinqmars.games.first_martians.rules.causes import BY_POI, BY_SKILL, BY_UPGRADE, because, done
-from cinqmars.games.first_martians.rules.effects import pay_skill, run, tick
-from cinqmars.games.first_martians.rules.hub import gain_part
+from cinqmars.games.first_martians.rules.effects import run, tick
+from cinqmars.games.first_martians.rules.hub import gain_part, pay_skill
 from cinqmars.games.first_martians.state import NONE, Table
 
 

@@ -10,8 +10,6 @@ from cinqmars.games.first_martians.rules.hub import draw, draw_poi, free_rover, 
 from cinqmars.games.first_martians.rules.objectives import sheet
 from cinqmars.games.first_martians.state import BROKEN, MENDED, NONE, Table, has
 
-# What success brings
-
 
 def carry_out(s: Table, i: int, a: int) -> None:
     target = s.target[i]

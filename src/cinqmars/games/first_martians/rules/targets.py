@@ -10,7 +10,6 @@ from cinqmars.games.first_martians.data.missions import MAX_SPECIALS, Special
 from cinqmars.games.first_martians.rules.objectives import sheet
 from cinqmars.games.first_martians.state import Table
 
-# targets of the plan
 QUARTERS: Final = 0
 REST: Final = 1
 RELAX: Final = 2

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import effects as fx
@@ -19,6 +20,10 @@ USE_SKILL: Final = TAKE_APART + 1  # + astronaut * N_SKILLS + number
 USE_POI: Final = USE_SKILL + c.MAX_CREW * c.N_SKILLS  # + point of interest
 STRIP: Final = USE_POI + c.N_POIS  # + upgrade card
 N_PLAN: Final = STRIP + c.N_UPGRADES
+
+
+PRESSING: Final = (fx.Track, fx.Stress, fx.Morale, fx.MoraleTokens, fx.Heal, fx.Grow)
+FOR_THE_PLAN: Final = (fx.GainPart, fx.GainSample, fx.GainSeed, fx.Pawns)
 
 
 def usable_skills(
@@ -62,39 +67,33 @@ def can_use(s: Table, a: int, number: int, performer: int, on_trip: bool) -> boo
 
 def has_time(effects: fx.Effects) -> bool:
     """What neither a roll nor a reveal can spoil or make more of."""
-    return len(effects) > 0 and effects[0].op not in (
-        fx.TRACK,
-        fx.STRESS,
-        fx.MORALE,
-        fx.MORALE_TOKENS,
-        fx.HEAL,
-        fx.GROW,
-    )
+    return len(effects) > 0 and type(effects[0]) not in PRESSING
 
 
 def does_something(s: Table, e: fx.Effect) -> bool:
-    op = e.op
-    if op == fx.FREE_ROVER:
-        return any(s.on_rover)
-    if op == fx.TRACK:
-        return len(lowerable(s)) > 0
-    if op == fx.REPAIR:
-        return len(mendable(s)) > 0
-    if op == fx.HEAL:
-        return max(s.wounds) > 0
-    if op == fx.STRESS:
-        return s.stress > 0
-    if op == fx.MORALE:
-        return s.morale < c.MAX_MORALE
-    if op == fx.CURE:
-        return max(s.afflicted) > 0
-    if op == fx.GROW:
-        if e.b:
-            return s.growth[0] > 0 and not is_shut(s, c.FARM)
-        return any([s.growth[f] >> i & 1 and may_grow(s, f, i) for f in range(2) for i in range(c.GROWTH)])
-    if op == fx.ADVANCE:
-        return s.samples[0] + s.examined > 0
-    return True
+    """Effects that are not listed always do."""
+    use = OF_USE.get(type(e))
+    return use is None or use(s, e)
+
+
+def can_grow(s: Table, e: fx.Grow) -> bool:
+    if e.everything:
+        return s.growth[0] > 0 and not is_shut(s, c.FARM)
+    return any([s.growth[f] >> i & 1 and may_grow(s, f, i) for f in range(2) for i in range(c.GROWTH)])
+
+
+# when effects that a skill has do something
+OF_USE: Final[dict[type[Any], Callable[[Table, Any], bool]]] = {
+    fx.FreeRover: lambda s, e: any(s.on_rover),
+    fx.Track: lambda s, e: len(lowerable(s)) > 0,
+    fx.Repair: lambda s, e: len(mendable(s)) > 0,
+    fx.Heal: lambda s, e: max(s.wounds) > 0,
+    fx.Stress: lambda s, e: s.stress > 0,
+    fx.Morale: lambda s, e: s.morale < c.MAX_MORALE,
+    fx.Cure: lambda s, e: max(s.afflicted) > 0,
+    fx.Grow: can_grow,
+    fx.Advance: lambda s, e: s.samples[0] + s.examined > 0,
+}
 
 
 def poi_effects(s: Table, poi: int) -> fx.Effects:  # rules: X10
@@ -103,7 +102,7 @@ def poi_effects(s: Table, poi: int) -> fx.Effects:  # rules: X10
 
 def matters_now(effects: fx.Effects) -> bool:
     """Parts, samples, seeds and pawns matter only when actions are declared."""
-    return effects[0].op not in (fx.GAIN_PART, fx.GAIN_SAMPLE, fx.GAIN_SEED, fx.PAWNS)
+    return type(effects[0]) not in FOR_THE_PLAN
 
 
 def common_tools(s: Table) -> list[int]:
