@@ -8,11 +8,9 @@ from typing import ClassVar, Final
 
 from cinqmars.games.terraforming_mars.cards.text import listed
 from cinqmars.games.terraforming_mars.components import (
-    AWARDS,
     CITY,
     GREENERY,
     MARSBOT,
-    MILESTONES,
     OCEAN,
     OXYGEN,
     TEMPERATURE,
@@ -32,6 +30,7 @@ from cinqmars.games.terraforming_mars.names import (
     standard_name,
     tile_name,
 )
+from cinqmars.games.terraforming_mars.told import Told, award_ref, milestone_ref
 from cinqmars.kernel import Entry, Message, Move, say
 
 from .families import OfCard, OfNumber, priced
@@ -44,7 +43,7 @@ class Corporation(OfCard):
 
 
 @dataclass
-class Generation(Entry):
+class Generation(Told):
     number: int
     first: int
 
@@ -57,7 +56,7 @@ class FirstAction(OfCard):
 
 
 @dataclass
-class Pass(Entry):
+class Pass(Told):
     seat: int
 
     def story(self) -> Message:
@@ -65,13 +64,13 @@ class Pass(Entry):
 
 
 @dataclass
-class Production(Entry):
+class Production(Told):
     def story(self) -> Message:
         return say("story-production")
 
 
 @dataclass
-class Income(Entry):
+class Income(Told):
     """What a player receives in the production phase; M€ may be lost."""
 
     seat: int
@@ -84,7 +83,7 @@ class Income(Entry):
 
 
 @dataclass
-class Terraformed(Entry):
+class Terraformed(Told):
     def story(self) -> Message:
         return say("story-terraformed")
 
@@ -99,7 +98,7 @@ class Scored(OfNumber):
 
 
 @dataclass
-class Standard(Entry):
+class Standard(Told):
     seat: int
     project: int
     price: int
@@ -122,7 +121,7 @@ class Burn(OfNumber):
 
 
 @dataclass
-class Claim(Entry):
+class Claim(Told):
     seat: int
     milestone: int
     price: int
@@ -132,12 +131,11 @@ class Claim(Entry):
         return say("story-claim", who=seat_name(self.seat), what=what, price=self.price)
 
     def moves(self) -> list[Move]:
-        where = f"milestone:{MILESTONES[self.milestone]}"
-        return [Move("marker", owner_ref(self.seat), where, self.seat)]
+        return [Move("marker", owner_ref(self.seat), milestone_ref(self.milestone), self.seat)]
 
 
 @dataclass
-class Fund(Entry):
+class Fund(Told):
     seat: int
     award: int
     price: int
@@ -147,14 +145,14 @@ class Fund(Entry):
         return say(line, who=seat_name(self.seat), what=award_name(self.award), price=self.price)
 
     def moves(self) -> list[Move]:
-        return [Move("marker", owner_ref(self.seat), f"award:{AWARDS[self.award]}", self.seat)]
+        return [Move("marker", owner_ref(self.seat), award_ref(self.award), self.seat)]
 
 
 # Resources, production and rating
 
 
 @dataclass
-class Gain(Entry):
+class Gain(Told):
     seat: int
     resource: int
     number: int
@@ -164,7 +162,7 @@ class Gain(Entry):
 
 
 @dataclass
-class Lose(Entry):
+class Lose(Told):
     seat: int
     resource: int
     number: int
@@ -174,7 +172,7 @@ class Lose(Entry):
 
 
 @dataclass
-class Produce(Entry):
+class Produce(Told):
     seat: int
     resource: int
     number: int
@@ -186,7 +184,7 @@ class Produce(Entry):
 
 
 @dataclass
-class Rate(Entry):
+class Rate(Told):
     seat: int
     number: int
     rating: int
@@ -199,7 +197,7 @@ class Rate(Entry):
 
 
 @dataclass
-class Temperature(Entry):
+class Temperature(Told):
     seat: int
     steps: int
 
@@ -208,7 +206,7 @@ class Temperature(Entry):
 
 
 @dataclass
-class Oxygen(Entry):
+class Oxygen(Told):
     seat: int
     steps: int
 
@@ -217,7 +215,7 @@ class Oxygen(Entry):
 
 
 @dataclass
-class Tile(Entry):
+class Tile(Told):
     seat: int
     tile: int
     site: int
@@ -234,7 +232,7 @@ class Tile(Entry):
 
 
 @dataclass
-class ClaimHex(Entry):
+class ClaimHex(Told):
     seat: int
     site: int
 
@@ -249,7 +247,7 @@ class ClaimHex(Entry):
 
 
 @dataclass
-class Lower(Entry):
+class Lower(Told):
     """Production of `victim`."""
 
     seat: int
@@ -266,7 +264,7 @@ class Lower(Entry):
 
 
 @dataclass
-class Taken(Entry):
+class Taken(Told):
     """Resources of `victim`."""
 
     line: ClassVar[str] = ""
