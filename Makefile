@@ -16,7 +16,7 @@ say = @printf '%s\n' '$(if $(COLOUR),$(shell printf '\033[1;36m'))$(1)$(if $(COL
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page test test-all test-slow test-seeds test-compiled accept lint format cover fuzz bench compiled lock clean FORCE
+.PHONY: help play page test test-all test-page test-slow test-seeds test-compiled accept lint format cover fuzz bench compiled lock clean FORCE
 
 help: ## this list
 	@awk -v on='$(if $(COLOUR),\033[1;36m)' -v off='$(if $(COLOUR),\033[0m)' \
@@ -31,6 +31,7 @@ page: .venv/.play ## build the page, if it has changed
 	@.venv/bin/python scripts/page.py
 
 test: .venv/.dev page ## all tests but the slow ones, with coverage (ARGS="-k shuttle": some, without)
+	$(if $(ARGS),,@$(MAKE) test-page)
 	@scripts/chromium.sh
 	$(call say,tests)
 	@$(PYTEST) -m 'not slow' $(or $(ARGS),--cov --cov-report=term --durations=12)
@@ -39,6 +40,10 @@ test-all: ## everything: also slow tests, other hash seeds, the compiled build, 
 	@$(MAKE) test
 	@$(MAKE) test-slow test-seeds test-compiled
 	@$(MAKE) fuzz FUZZ='$(LONG_FUZZ)'
+
+test-page: .venv/.play
+	$(call say,tests of the page)
+	@.venv/bin/python scripts/page.py test
 
 test-slow: .venv/.dev
 	$(call say,slow tests)

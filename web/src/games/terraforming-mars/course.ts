@@ -1,17 +1,16 @@
 /** What the log's facts mean on the board, and which of them people want to see again. */
 
 import type { Automaton } from '..'
-import { seatsIn } from '../../lib/moments'
-import type { Fact, Message, Panel, PlayerView, Result, Thing, Told, Track, View, Zone } from '../../lib/types'
+import type { Fact, Panel, PlayerView, Result, Thing, Told, Track, View, Zone } from '../../lib/types'
 import { MARSBOT, panel } from './read'
 
-const COLDEST = -30
 const STEP = 1300 // milliseconds to read what MarsBot does
 
-const arg = (told: Told, name: string): Message | null => {
-  const found = told.line?.args[name]
-  return typeof found === 'object' ? found : null
+const figure = (told: Told, name: string): number | undefined => {
+  const found = told.parts[name]
+  return typeof found === 'number' ? found : undefined
 }
+const seatOf = (told: Told): number => figure(told, 'seat') ?? -1
 export const isBot = (told: Told): boolean => told.what.startsWith('bot-')
 
 /** MarsBot plays without a seat, in the colour of the second one. */
@@ -39,17 +38,15 @@ const onFact = (facts: Fact[], icon: string, change: (n: number) => number): Fac
 
 function raised(view: View, told: Told): View {
   const what = told.what.replace('bot-', '')
-  const level = Number(arg(told, 'n')?.args['n'] ?? NaN)
-  if (Number.isNaN(level)) return view
-  if (what === 'temperature') return onTrack(view, 'parameters', what, (level - COLDEST) / 2)
-  return what === 'oxygen' ? onTrack(view, 'parameters', what, level) : view
+  const steps = figure(told, 'steps')
+  return steps !== undefined && (what === 'temperature' || what === 'oxygen') ? onTrack(view, 'parameters', what, steps) : view
 }
 
 /** A tile is there as soon as it flies, but only counts where it lies. */
 function laid(view: View, told: Told): View {
   const move = told.moves[0]
-  const label = arg(told, 'tile') ?? { id: `tile-${move?.kind ?? ''}`, args: {} }
   if (!move) return view
+  const label = { id: `tile-${move.kind}`, args: {} }
   const tile: Thing = { ref: `tile:${move.target}`, label, kind: move.kind, owner: move.owner, number: 0, hidden: false, facts: [], note: null }
   const put = (z: Zone): Zone => (z.ref === move.target ? { ...z, things: [tile] } : z)
   const more = move.kind === 'ocean' ? 1 : 0
@@ -62,22 +59,23 @@ function laid(view: View, told: Told): View {
 
 /** Somebody gains, loses, pays; a rating goes up. */
 function received(view: View, told: Told): View {
-  const seat = seatsIn(told.line)[0]
-  const amount = arg(told, 'what')
-  if (seat === undefined) return view
-  if (told.what === 'rate') return onPlayer(view, seat, (p) => ({ ...p, facts: onFact(p.facts, 'rating', () => Number(told.line?.args['rating'])) }))
-  const icon = amount?.id.replace('qty-', '') ?? ''
-  const n = Number(amount?.args['n'] ?? 0) * (told.what === 'gain' ? 1 : -1)
-  return onPlayer(view, seat, (p) => ({ ...p, facts: onFact(p.facts, icon, (was) => Math.max(0, was + n)) }))
+  const { resource, means } = told.parts
+  const rating = figure(told, 'rating')
+  const n = (figure(told, 'number') ?? 0) * (told.what === 'gain' ? 1 : -1)
+  const change = (facts: Fact[]): Fact[] =>
+    rating === undefined ? onFact(facts, String(resource ?? means), (was) => Math.max(0, was + n)) : onFact(facts, 'rating', () => rating)
+  return onPlayer(view, seatOf(told), (p) => ({ ...p, facts: change(p.facts) }))
 }
 
+/** A marker of MarsBot's goes on; its M€ or its rating are others. */
 function stepped(view: View, told: Told): View {
-  const name = arg(told, 'track')?.id.replace('track-', '')
-  const total = told.line?.args['total']
-  if (told.what === 'bot-step' && name) return onTrack(view, 'marsbot', `track:${name}`, Number(told.line?.args['n'] ?? 0))
-  if (typeof total !== 'number') return view
-  const icon = told.what === 'bot-earn' || told.what === 'bot-pays' || told.what === 'bot-eaten' ? 'megacredits' : 'rating'
-  return onPanel(view, 'marsbot', (p) => ({ ...p, facts: onFact(p.facts, icon, () => total) }))
+  if (told.what === 'bot-step') return onTrack(view, 'marsbot', String(told.parts['track']), figure(told, 'space') ?? 0)
+  const [total, rating] = [figure(told, 'total'), figure(told, 'rating')]
+  const change = (facts: Fact[]): Fact[] => {
+    const paid = total === undefined ? facts : onFact(facts, 'megacredits', () => total)
+    return rating === undefined ? paid : onFact(paid, 'rating', () => rating)
+  }
+  return onPanel(view, 'marsbot', (p) => ({ ...p, facts: change(p.facts) }))
 }
 
 export function advance(view: View, told: Told): View {
@@ -91,7 +89,7 @@ export function advance(view: View, told: Told): View {
 export function card(told: Told): { icon: string; owner: number } | null {
   if (told.what === 'bot-project' || told.what === 'bot-bonus') return { icon: 'card', owner: MARSBOT }
   const played = ['play', 'prelude', 'corporation'].includes(told.what)
-  return played ? { icon: 'card', owner: seatsIn(told.line)[0] ?? -1 } : null
+  return played ? { icon: 'card', owner: seatOf(told) } : null
 }
 
 const WORTH: Record<string, number> = {
@@ -110,7 +108,7 @@ const COSTLY = 20
 
 /** Goals first, then what hurts, then the dearest cards. */
 export function weigh(told: Told): number {
-  const price = told.what === 'play' ? Number(told.line?.args['price'] ?? 0) : 0
+  const price = told.what === 'play' ? (figure(told, 'price') ?? 0) : 0
   return WORTH[told.what] ?? (price >= COSTLY ? price / 10 : 0)
 }
 
@@ -131,11 +129,11 @@ export function raisers(log: readonly Told[]): Raised[] {
   const found: Raised[] = []
   let generation = 1
   for (const told of log) {
-    if (told.what === 'generation') generation = Number(told.line?.args['n'] ?? generation)
+    if (told.what === 'generation') generation = figure(told, 'number') ?? generation
     const what = told.what.replace('bot-', '')
     const ocean = told.moves[0]?.kind === 'ocean' && (what === 'tile' || what === 'place')
     if (ocean || what === 'temperature' || what === 'oxygen') {
-      const seat = isBot(told) ? MARSBOT : (seatsIn(told.line)[0] ?? -1)
+      const seat = isBot(told) ? MARSBOT : seatOf(told)
       found.push({ parameter: ocean ? 'oceans' : what, seat, generation, step: told.step })
     }
   }

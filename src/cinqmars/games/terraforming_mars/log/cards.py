@@ -16,6 +16,7 @@ from cinqmars.games.terraforming_mars.names import (
     owner_ref,
     seat_name,
 )
+from cinqmars.games.terraforming_mars.told import Told
 from cinqmars.kernel import Entry, Message, Move, say
 
 from .families import OfCard, OfNumber, priced
@@ -24,7 +25,7 @@ from .families import OfCard, OfNumber, priced
 
 
 @dataclass
-class Reshuffle(Entry):
+class Reshuffle(Told):
     def story(self) -> Message:
         return say("story-reshuffle")
 
@@ -45,7 +46,7 @@ class Drawn(OfCard):
 
 
 @dataclass
-class Look(Entry):
+class Look(Told):
     seat: int
     number: int
     kept: int
@@ -65,7 +66,7 @@ class Keep(OfCard):
 
 
 @dataclass
-class Buy(Entry):
+class Buy(Told):
     seat: int
     number: int
 
@@ -75,7 +76,7 @@ class Buy(Entry):
 
 
 @dataclass
-class Research(Entry):
+class Research(Told):
     seat: int
     bought: int
     hand: int
@@ -116,7 +117,7 @@ class Reveal(OfCard):
 
 
 @dataclass
-class Play(Entry):
+class Play(Told):
     seat: int
     card: int
     price: int
@@ -132,7 +133,7 @@ class Play(Entry):
 
 
 @dataclass
-class Use(Entry):
+class Use(Told):
     seat: int
     card: int
     price: int
@@ -162,7 +163,7 @@ class Copy(OfCard):
 
 
 @dataclass
-class Spend(Entry):
+class Spend(Told):
     seat: int
     means: int
     number: int
@@ -175,7 +176,7 @@ class Spend(Entry):
 
 
 @dataclass
-class CubesOnCard(Entry):
+class CubesOnCard(Told):
     """Cubes that come to a card, or leave it."""
 
     line: ClassVar[str] = ""
@@ -205,24 +206,24 @@ class CubesGone(CubesOnCard):
 
 
 @dataclass
-class CubesRemoved(Entry):
-    """Taken by `seat` from a card of `holder`."""
+class CubesRemoved(Told):
+    """Taken by `seat` from a card of `victim`."""
 
     seat: int
-    holder: int
+    victim: int
     card: int
     number: int
 
     def story(self) -> Message:
         who, card = seat_name(self.seat), card_name(self.card)
         cubes = cubes_name(STORES[self.card], self.number)
-        if self.seat == self.holder:
+        if self.seat == self.victim:
             return say("story-cubes-gone", who=who, card=card, what=cubes)
-        return say("story-cubes-removed", who=who, whom=seat_name(self.holder), card=card, what=cubes)
+        return say("story-cubes-removed", who=who, whom=seat_name(self.victim), card=card, what=cubes)
 
     def moves(self) -> list[Move]:
         kind = box.CUBES[STORES[self.card]]
-        return [Move(kind, card_ref(self.card), owner_ref(self.seat), self.holder, self.number)]
+        return [Move(kind, card_ref(self.card), owner_ref(self.seat), self.victim, self.number)]
 
 
 ENTRIES: Final[Mapping[str, type[Entry]]] = {

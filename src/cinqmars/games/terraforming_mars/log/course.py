@@ -22,6 +22,7 @@ from cinqmars.games.terraforming_mars.names import (
     standard_name,
     tile_name,
 )
+from cinqmars.games.terraforming_mars.told import Told, award_ref, milestone_ref
 from cinqmars.kernel import Entry, Message, Move, say
 
 from .families import OfCard, OfNumber, priced
@@ -34,7 +35,7 @@ class Corporation(OfCard):
 
 
 @dataclass
-class Generation(Entry):
+class Generation(Told):
     number: int
     first: int
 
@@ -47,7 +48,7 @@ class FirstAction(OfCard):
 
 
 @dataclass
-class Pass(Entry):
+class Pass(Told):
     seat: int
 
     def story(self) -> Message:
@@ -55,13 +56,13 @@ class Pass(Entry):
 
 
 @dataclass
-class Production(Entry):
+class Production(Told):
     def story(self) -> Message:
         return say("story-production")
 
 
 @dataclass
-class Income(Entry):
+class Income(Told):
     """What a player receives in the production phase; M€ may be lost."""
 
     seat: int
@@ -74,7 +75,7 @@ class Income(Entry):
 
 
 @dataclass
-class Terraformed(Entry):
+class Terraformed(Told):
     def story(self) -> Message:
         return say("story-terraformed")
 
@@ -89,7 +90,7 @@ class Scored(OfNumber):
 
 
 @dataclass
-class Standard(Entry):
+class Standard(Told):
     seat: int
     project: int
     price: int
@@ -112,7 +113,7 @@ class Burn(OfNumber):
 
 
 @dataclass
-class Claim(Entry):
+class Claim(Told):
     seat: int
     milestone: int
     price: int
@@ -122,12 +123,11 @@ class Claim(Entry):
         return say("story-claim", who=seat_name(self.seat), what=what, price=self.price)
 
     def moves(self) -> list[Move]:
-        where = f"milestone:{box.MILESTONES[self.milestone]}"
-        return [Move("marker", owner_ref(self.seat), where, self.seat)]
+        return [Move("marker", owner_ref(self.seat), milestone_ref(self.milestone), self.seat)]
 
 
 @dataclass
-class Fund(Entry):
+class Fund(Told):
     seat: int
     award: int
     price: int
@@ -137,14 +137,14 @@ class Fund(Entry):
         return say(line, who=seat_name(self.seat), what=award_name(self.award), price=self.price)
 
     def moves(self) -> list[Move]:
-        return [Move("marker", owner_ref(self.seat), f"award:{box.AWARDS[self.award]}", self.seat)]
+        return [Move("marker", owner_ref(self.seat), award_ref(self.award), self.seat)]
 
 
 # Resources, production and rating
 
 
 @dataclass
-class Gain(Entry):
+class Gain(Told):
     seat: int
     resource: int
     number: int
@@ -154,7 +154,7 @@ class Gain(Entry):
 
 
 @dataclass
-class Lose(Entry):
+class Lose(Told):
     seat: int
     resource: int
     number: int
@@ -164,7 +164,7 @@ class Lose(Entry):
 
 
 @dataclass
-class Produce(Entry):
+class Produce(Told):
     seat: int
     resource: int
     number: int
@@ -176,7 +176,7 @@ class Produce(Entry):
 
 
 @dataclass
-class Rate(Entry):
+class Rate(Told):
     seat: int
     number: int
     rating: int
@@ -189,7 +189,7 @@ class Rate(Entry):
 
 
 @dataclass
-class Temperature(Entry):
+class Temperature(Told):
     seat: int
     steps: int
 
@@ -198,7 +198,7 @@ class Temperature(Entry):
 
 
 @dataclass
-class Oxygen(Entry):
+class Oxygen(Told):
     seat: int
     steps: int
 
@@ -207,7 +207,7 @@ class Oxygen(Entry):
 
 
 @dataclass
-class Tile(Entry):
+class Tile(Told):
     seat: int
     tile: int
     site: int
@@ -224,7 +224,7 @@ class Tile(Entry):
 
 
 @dataclass
-class ClaimHex(Entry):
+class ClaimHex(Told):
     seat: int
     site: int
 
@@ -239,7 +239,7 @@ class ClaimHex(Entry):
 
 
 @dataclass
-class Lower(Entry):
+class Lower(Told):
     """Production of `victim`."""
 
     seat: int
@@ -256,7 +256,7 @@ class Lower(Entry):
 
 
 @dataclass
-class Taken(Entry):
+class Taken(Told):
     """Resources of `victim`."""
 
     line: ClassVar[str] = ""

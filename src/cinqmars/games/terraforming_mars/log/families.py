@@ -9,11 +9,12 @@ from cinqmars.games.terraforming_mars.names import (
     card_name,
     seat_name,
 )
-from cinqmars.kernel import Entry, Message, say
+from cinqmars.games.terraforming_mars.told import Told
+from cinqmars.kernel import Message, say
 
 
 @dataclass
-class OfNumber(Entry):
+class OfNumber(Told):
     """So many, by one player."""
 
     line: ClassVar[str] = ""
@@ -25,7 +26,7 @@ class OfNumber(Entry):
 
 
 @dataclass
-class OfCard(Entry):
+class OfCard(Told):
     """One card of one player."""
 
     line: ClassVar[str] = ""

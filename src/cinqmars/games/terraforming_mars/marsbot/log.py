@@ -7,33 +7,83 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from cinqmars.games.terraforming_mars import components as box
-from cinqmars.games.terraforming_mars.cards.index import COST
+from cinqmars.games.terraforming_mars.cards.index import COST, NO_CARD
 from cinqmars.games.terraforming_mars.names import (
     award_name,
     card_name,
+    card_ref,
     hex_name,
     hex_ref,
     level,
     quantity,
     tile_name,
 )
+from cinqmars.games.terraforming_mars.told import Told
 from cinqmars.kernel import Entry, Message, Move, say, seat_name
 
-from .cards import CORPORATIONS, WHITE
+from .cards import BONUS_CARDS, CORPORATIONS, WHITE
 from .names import bonus_name, corporation_name, goal_name, name_of_tag, track_name
 from .placement import BY_CARD, DECISIONS, nth
 from .scoring import SOURCES
 from .state import REASONS
+from .tracks import EVENT_TAG, TRACKS
 
 YOU: Final[Message] = seat_name(0)
 COLOUR: Final = 1  # MarsBot takes that of the second seat
+BY_EFFECT: Final = -1
+BY_ARROW: Final = -2
+
+
+def bonus_ref(card: int) -> str:
+    return f"bonus:{BONUS_CARDS[card]}"
+
+
+def corporation_ref(corporation: int) -> str:
+    return f"card:{CORPORATIONS[corporation].id}"
+
+
+def track_ref(track: int) -> str:
+    return f"track:{TRACKS[track]}"
+
+
+def mover(tag: int) -> str:
+    """What moves a marker: a tag, or what stands in its place."""
+    if tag == BY_ARROW:
+        return "arrow"
+    if tag == BY_EFFECT:
+        return "effect"
+    return "event" if tag == EVENT_TAG else box.TAGS[tag]
+
+
+def turned_up(card: int) -> str:
+    return "" if card == NO_CARD else card_ref(card)
+
+
+class BotTold(Told):
+    """An entry whose parts are things of MarsBot's too."""
+
+    names: ClassVar = {
+        **Told.names,
+        "card": turned_up,
+        "corporation": corporation_ref,
+        "decided": DECISIONS.__getitem__,
+        "reason": REASONS.__getitem__,
+        "tag": mover,
+        "track": track_ref,
+    }
+
+
+class OfBonus(BotTold):
+    """One of its bonus cards."""
+
+    names: ClassVar = {**BotTold.names, "card": bonus_ref}
 
 
 # Set-up and research
 
 
 @dataclass
-class Corporation(Entry):
+class Corporation(BotTold):
     corporation: int
 
     def story(self) -> Message:
@@ -42,7 +92,7 @@ class Corporation(Entry):
 
 
 @dataclass
-class OfProject(Entry):
+class OfProject(BotTold):
     """A project card, in the open."""
 
     line: ClassVar[str] = ""
@@ -65,7 +115,7 @@ class GivesUp(OfProject):
 
 
 @dataclass
-class Deck(Entry):
+class Deck(BotTold):
     """A new action deck."""
 
     number: int
@@ -78,7 +128,7 @@ class Deck(Entry):
 
 
 @dataclass
-class Pass(Entry):
+class Pass(BotTold):
     def story(self) -> Message:
         return say("bot-pass")
 
@@ -88,7 +138,7 @@ class Project(OfProject):
 
 
 @dataclass
-class Wild(Entry):
+class Wild(BotTold):
     """A wild tag that moves no marker."""
 
     def story(self) -> Message:
@@ -96,17 +146,17 @@ class Wild(Entry):
 
 
 @dataclass
-class Step(Entry):
+class Step(BotTold):
     track: int
     space: int
-    tag: int  # that moves the marker; -1: an effect, -2: an arrow
+    tag: int  # that moves the marker, or BY_EFFECT, or BY_ARROW
 
     def story(self) -> Message:
         return told_step("bot-step", self.track, self.tag, self.space)
 
 
 @dataclass
-class Stuck(Entry):
+class Stuck(BotTold):
     """A marker at the end of its track."""
 
     track: int
@@ -119,14 +169,14 @@ class Stuck(Entry):
 def told_step(line: str, track: int, tag: int, space: int) -> Message:
     name = track_name(track)
     if tag < 0:
-        return say(line if tag == -1 else f"{line}-arrow", track=name, n=space)
+        return say(line if tag == BY_EFFECT else f"{line}-arrow", track=name, n=space)
     return say(
         f"{line}-wild" if tag == box.WILD else f"{line}-tag", tag=name_of_tag(tag), track=name, n=space
     )
 
 
 @dataclass
-class Used(Entry):
+class Used(BotTold):
     """A space that has been used before."""
 
     track: int
@@ -137,7 +187,7 @@ class Used(Entry):
 
 
 @dataclass
-class NoArrow(Entry):
+class NoArrow(BotTold):
     """An arrow that does not count on easy."""
 
     track: int
@@ -148,7 +198,7 @@ class NoArrow(Entry):
 
 
 @dataclass
-class Cube(Entry):
+class Cube(BotTold):
     """A cube of its corporation on a space."""
 
     corporation: int
@@ -163,7 +213,7 @@ class Cube(Entry):
 
 
 @dataclass
-class Earn(Entry):
+class Earn(BotTold):
     number: int
     total: int
     reason: int  # of REASONS
@@ -173,7 +223,7 @@ class Earn(Entry):
 
 
 @dataclass
-class Pays(Entry):
+class Pays(BotTold):
     number: int
     total: int
 
@@ -182,16 +232,16 @@ class Pays(Entry):
 
 
 @dataclass
-class Rate(Entry):
+class Rate(BotTold):
     number: int
-    total: int
+    rating: int
 
     def story(self) -> Message:
-        return say("bot-rate", n=self.number, total=self.total)
+        return say("bot-rate", n=self.number, total=self.rating)
 
 
 @dataclass
-class Temperature(Entry):
+class Temperature(BotTold):
     steps: int
     rating: int
 
@@ -200,7 +250,7 @@ class Temperature(Entry):
 
 
 @dataclass
-class Oxygen(Entry):
+class Oxygen(BotTold):
     steps: int
     rating: int
 
@@ -209,7 +259,7 @@ class Oxygen(Entry):
 
 
 @dataclass
-class Place(Entry):
+class Place(BotTold):
     """A tile, and why it is laid there."""
 
     tile: int
@@ -239,7 +289,7 @@ class Place(Entry):
 
 
 @dataclass
-class Claim(Entry):
+class Claim(BotTold):
     milestone: int
     price: int
     missing: int  # what the player lacks for it
@@ -250,7 +300,7 @@ class Claim(Entry):
 
 
 @dataclass
-class Fund(Entry):
+class Fund(BotTold):
     award: int
     lead: int
 
@@ -259,7 +309,7 @@ class Fund(Entry):
 
 
 @dataclass
-class Contest(Entry):
+class Contest(BotTold):
     """The award that Corporate Competition is about."""
 
     award: int
@@ -274,7 +324,7 @@ class Contest(Entry):
 
 
 @dataclass
-class Bonus(Entry):
+class Bonus(OfBonus):
     card: int
 
     def story(self) -> Message:
@@ -282,7 +332,7 @@ class Bonus(Entry):
 
 
 @dataclass
-class Destroyed(Entry):
+class Destroyed(OfBonus):
     card: int
 
     def story(self) -> Message:
@@ -290,13 +340,13 @@ class Destroyed(Entry):
 
 
 @dataclass
-class NoEffect(Entry):
+class NoEffect(BotTold):
     def story(self) -> Message:
         return say("bot-no-effect")
 
 
 @dataclass
-class Another(Entry):
+class Another(BotTold):
     """Another bonus card takes its place."""
 
     def story(self) -> Message:
@@ -304,7 +354,7 @@ class Another(Entry):
 
 
 @dataclass
-class Sprouts(Entry):
+class Sprouts(BotTold):
     """A plant on Ecoline."""
 
     def story(self) -> Message:
@@ -312,7 +362,7 @@ class Sprouts(Entry):
 
 
 @dataclass
-class Meteors(Entry):
+class Meteors(BotTold):
     plants: int
 
     def story(self) -> Message:
@@ -333,7 +383,7 @@ class Protected(OfProject):
 
 
 @dataclass
-class Eaten(Entry):
+class Eaten(BotTold):
     """M€ in the place of a cube."""
 
     seat: int
@@ -351,7 +401,7 @@ def hit(line: str, seat: int, resource: int, number: int) -> Message:
 
 
 @dataclass
-class Points(Entry):
+class Points(BotTold):
     points: tuple[int, ...]  # by source
 
     def story(self) -> Message:

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { advance, card, isSecret, weigh } from '../src/games/mission-planete-rouge/course'
+import { crew, leader } from '../src/games/mission-planete-rouge/read'
+import type { Message, View } from '../src/lib/types'
+import { move, say, seat, thing, told, view, zone } from './made'
+
+const nobody = say('nobody')
+const row = (ref: string, cell: Message) => ({ ref, label: say(ref), cells: [cell], owner: -1 })
+const start = view([zone('zone:hellas')], {
+  panels: [
+    {
+      ...view([zone('zone:hellas')]).panels[0]!,
+      tables: [{ ref: 'calls', label: say('calls'), columns: [], rows: [row('call:pilot', nobody), row('call:soldier', nobody)] }],
+    },
+  ],
+})
+const calls = (at: View): unknown[] => at.panels[0]!.tables[0]!.rows.map((r) => r.cells[0])
+const tiles = (at: View): string[] => at.panels[0]!.zones[0]!.things.map((t) => t.kind)
+
+describe('the board while it is told', () => {
+  test('who is called stands beside the character, one after another, once', () => {
+    const one = advance(start, told('call', { seat: 2, character: 'pilot' }))
+    expect(calls(one)).toEqual([seat(2), nobody])
+    const two = advance(one, told('call', { seat: 0, character: 'pilot' }))
+    expect(calls(two)[0]).toEqual(say('and-then', { first: seat(2), rest: seat(0) }))
+    expect(calls(advance(two, told('call', { seat: 2, character: 'pilot' })))).toEqual(calls(two))
+  })
+
+  test('what is explored lies there, once', () => {
+    const found = told('explore', { zone: 'zone:hellas', resource: 'ice' })
+    const one = advance(start, found)
+    expect(tiles(one)).toEqual(['ice'])
+    expect(tiles(advance(one, found))).toEqual(['ice'])
+  })
+})
+
+describe('what is seen of it', () => {
+  test('a character is shown with the number of its card', () => {
+    expect(card(told('call', { seat: 1, character: 'recruiter' }))).toEqual({ icon: 'recruit', owner: 1, number: 1 })
+    expect(card(told('reveal', { zone: 'zone:hellas', card: 'event:ice' }))).toEqual({ icon: 'discovery', owner: -1 })
+    expect(card(told('aim', { seat: 1 }))).toBeNull()
+  })
+
+  test('points and losses weigh', () => {
+    expect(weigh(told('bonus', { points: -3 }))).toBe(3)
+    expect(weigh(told('destroy', { seat: 0 }, { moves: [move('astronaut', 'ship:1', 'lost:1', 1, 2)] }))).toBe(6)
+    expect(weigh(told('walk', { seat: 0 }))).toBe(0)
+  })
+
+  test('bonus cards were secret', () => {
+    expect([isSecret(zone('bonus:1')), isSecret(zone('reserve:1'))]).toEqual([true, false])
+  })
+})
+
+describe('astronauts in a place', () => {
+  const at = (...numbers: number[]) => crew(zone('z', numbers.map((n, owner) => thing(`a${owner}`, { kind: 'astronaut', owner, number: n }))))
+
+  test('the strongest first, and one alone leads', () => {
+    expect(at(1, 3, 3).map((g) => g.owner)).toEqual([1, 2, 0])
+    expect([leader(at(1, 3, 2)), leader(at(3, 3)), leader(at(2)), leader([])]).toEqual([1, -1, 0, -1])
+  })
+})
