@@ -34,7 +34,7 @@ DIFFICULTIES: Final[list[str]] = ["easy", "normal", "hard", "brutal"]
 # s.bot
 
 DIFFICULTY: Final = 0
-CORPORATION: Final = 1  # of marsbot_corporations, or NOBODY
+CORPORATION: Final = 1  # of CORPORATIONS, or NOBODY
 TO_BE_DRAWN: Final = -2  # its corporation, at set-up
 MONEY: Final = 2
 RATING: Final = 3
