@@ -33,10 +33,8 @@ EXCLUDE = (
         for name in ("geometry", "log", "names", "reasons", "view", "words", "*_words", "*_view")
     ],
     *[f"games/on_mars/{name}.py" for name in ("boards", "stories")],
-    *[
-        f"games/terraforming_mars/cards/{name}.py"
-        for name in ("corporations", "preludes", "projects", "text")
-    ],
+    *[f"games/terraforming_mars/cards/{name}.py" for name in ("corporations", "preludes", "projects")],
+    *[f"games/terraforming_mars/cards/{name}.py" for name in ("amounts", "card", "*effects", "*text")],
     "games/terraforming_mars/log/*.py",
     *[f"games/terraforming_mars/marsbot/{name}.py" for name in ("log", "names", "view")],
     *[f"games/first_martians/{name}.py" for name in ("adventures", "cards", "describe", "events")],
