@@ -29,10 +29,8 @@ EXCLUDE = (
     "kernel/view.py",
     "kernel/record.py",  # mypyc forgets what an error was raised from
     *[f"games/*/{name}.py" for name in ("geometry", "log", "log/*", "names", "view", "view/*")],
-    *[
-        f"games/terraforming_mars/cards/{name}.py"
-        for name in ("corporations", "preludes", "projects", "text")
-    ],
+    *[f"games/terraforming_mars/cards/{name}.py" for name in ("corporations", "preludes", "projects")],
+    *[f"games/terraforming_mars/cards/{name}.py" for name in ("amounts", "card", "*effects", "*text")],
     *[f"games/terraforming_mars/marsbot/{name}.py" for name in ("log", "names", "view")],
     *[f"games/first_martians/data/{name}.py" for name in ("adventures", "cards", "events", "missions")],
     "games/first_martians/describe.py",

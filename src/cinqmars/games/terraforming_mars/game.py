@@ -15,7 +15,7 @@ from .geometry import geometry
 from .log import ENTRIES
 from .marsbot import scoring as marsbot_scoring
 from .marsbot.rival import rating_by_parameters
-from .marsbot.state import DIFFICULTIES, NORMAL, complete, install, projects
+from .marsbot.state import DIFFICULTIES, NORMAL, complete, projects
 from .names import card_ref
 from .questions import KINDS
 from .rules import course as rules
@@ -49,11 +49,7 @@ class TerraformingMars(Game[Table]):
     # the table
 
     def new(self, setup: Setup) -> Table:
-        s = new_table(setup)
-        if s.n == 1:
-            difficulty = DIFFICULTIES.index(setup.options["difficulty"])
-            install(s, difficulty, setup.options["marsbot-corporation"])
-        return s
+        return new_table(setup)
 
     def load(self, plain: dict[str, Any]) -> Table:
         s = Table(0, 0, Rng(0))

@@ -107,7 +107,7 @@ def sights(s: Table, seat: int, origin: int) -> list[int]:
 
 
 def origin_of(s: Table, q: int) -> int:
-    """To whom the pack that `q` holds was dealt."""
+    """The seat to which the pack that `q` holds was dealt."""
     return (q - draft_direction(s) * rounds(s)) % s.n
 
 

@@ -10,6 +10,7 @@ from . import components as box
 from .board import N_PLACES
 from .cards.index import BEGINNER, FIRST_CORPORATION, FIRST_PRELUDE, N_CARDS, N_PROJECTS, modules, of_module
 from .cards.traits import START
+from .marsbot.state import DIFFICULTIES, install
 from .state import N_MASKS, NOBODY, SET_UP, Table
 
 
@@ -34,6 +35,9 @@ def new_table(setup: Setup) -> Table:  # rules: S1 to S5
     s.rng.shuffle(s.prelude_deck)
     s.first = s.rng.below(n)
     s.turn = s.first
+    if n == 1:
+        difficulty = DIFFICULTIES.index(options["difficulty"])
+        install(s, difficulty, options["marsbot-corporation"])
     return s
 
 

@@ -147,7 +147,7 @@ class Table(State):
     actors: list[list[int]]  # cards with an action, ascending
     used: list[int]  # those used this generation
 
-    bot: list[int]  # what MarsBot has: see marsbot.py; empty without it
+    bot: list[int]  # what MarsBot has: see marsbot/state.py; empty without it
     bot_piles: list[list[int]]
     points: list[int]  # at the end: source * n + seat
 

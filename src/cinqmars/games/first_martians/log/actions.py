@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cinqmars.games.first_martians import names
 from cinqmars.games.first_martians.data import components as c
@@ -53,6 +54,8 @@ class TakeBack(Entry):
 @dataclass
 class Regroup(Entry):
     """Pieces that change their place because stacks come, go or are put in order."""
+
+    silent: ClassVar[bool] = True
 
     moved: tuple[tuple[int, int, int], ...]  # piece, the stack it leaves, the stack it goes to; NONE for home
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cinqmars.games.first_martians import names
 from cinqmars.games.first_martians.data import components as c
@@ -36,6 +37,8 @@ class Machine(Entry):
 @dataclass
 class MachineBack(Entry):
     """A machine of the mission before goes back to the box."""
+
+    silent: ClassVar[bool] = True
 
     machine: int
 

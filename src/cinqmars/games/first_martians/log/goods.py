@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cinqmars.games.first_martians import names
 from cinqmars.games.first_martians.describe import pawns_needed
@@ -84,6 +85,8 @@ class ZoneSample(Caused):
 @dataclass
 class Haul(Entry):
     """A sample that travels; its line is told by what is gained."""
+
+    silent: ClassVar[bool] = True
 
     space: int
     later: int  # whether it is available from the next round on only

@@ -58,7 +58,7 @@ def weights(gains: list[float]) -> list[float]:
 
 
 def most_of(opts: list[int]) -> list[float]:
-    """As many as one can."""
+    """Weights that favour the most of something."""
     return [KEEN if arg == opts[-1] else 1.0 for arg in opts]
 
 
@@ -84,7 +84,7 @@ def project_gain(project: int, outlook: Outlook) -> float:
 
 
 def worth_keeping(s: Table, p: int, card: int, outlook: Outlook) -> float:
-    """Of a project, or of a prelude."""
+    """What a project or a prelude is worth in the hand."""
     if card in s.preludes[p]:
         return card_worth(s, p, card, outlook)
     return net_worth(s, p, card, outlook)
@@ -148,7 +148,7 @@ def removal_gain(s: Table, p: int, q: int, target: Target) -> float:
 
 
 def site_gain(s: Table, p: int, site: int) -> float:
-    """For a tile of any kind: cities do not go beside cities, so what lies beside the hex tells which it may be."""
+    """A hex for any tile: cities do not go beside cities, so what lies beside the hex tells which it may be."""
     masks, around = s.masks, AROUND[site]
     if around & masks[CITY_MASK]:
         return place_gain(s, p, site, GREENERY)

@@ -142,7 +142,7 @@ class Outlook:
 
 
 def worth_of_money(left: float) -> float:
-    """Of 1 M€: early it is scarce and grows, in the end only dear points are left to buy."""
+    """The worth of 1 M€: early it is scarce and grows, in the end only dear points are left to buy."""
     return min(LATE + HURRY * left, 1.0 + SCARCE * (left - (1 - LATE) / HURRY))
 
 

@@ -93,7 +93,7 @@ def best(ways: list[list[float]]) -> list[float]:
 
 
 def program_worth(program: list[int], card: int) -> list[float]:
-    """Of everything a program does."""
+    """Everything a program does, added up."""
     parts = nothing()
     for i in range(0, len(program), WIDTH):
         add(parts, step_worth(program[i], program[i + 1], program[i + 2], program[i + 3], card))

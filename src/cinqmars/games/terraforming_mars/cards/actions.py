@@ -31,7 +31,7 @@ NONE: Final = Alternative(MEGACREDITS, 0, 0, 0, 0, False, False, False, 0, [])
 
 
 def priced(cost: Cost) -> Alternative:
-    """With its price and nothing else."""
+    """An alternative with its price and nothing else."""
     if isinstance(cost, Pays):
         return NONE._replace(
             resource=RESOURCES.index(cost.resource),

@@ -63,7 +63,7 @@ class Said:
         check_words(self)
 
     def plain(self) -> Plain:
-        """As plain data, for whoever draws the card."""
+        """The same as plain data, for whoever draws the card."""
         raise NotImplementedError
 
 
@@ -96,7 +96,7 @@ class PerTag(Counted):
 
 @dataclass(frozen=True)
 class PerCity(Counted):
-    """Of all players; on Mars only, or in orbit too."""
+    """One for each city of all players; on Mars only, or in orbit too."""
 
     where: Literal["mars", "anywhere"]
 
@@ -109,7 +109,7 @@ class PerCity(Counted):
 
 @dataclass(frozen=True)
 class PerEvent(Counted):
-    """Played by anybody."""
+    """One for each event that anybody has played."""
 
     def counter(self) -> op.Counter:
         return op.Counter("events-played", -1, False, "any", 1)
@@ -122,7 +122,7 @@ Amount = int | Counted
 
 
 def amount(data: Amount) -> list[int]:
-    """As an instruction holds it."""
+    """The two numbers by which an instruction holds it."""
     return [data, 0] if isinstance(data, int) else [1, op.number_of(data.counter())]
 
 

@@ -61,7 +61,7 @@ class NeedsProduction(Requirement):
 
 @dataclass(frozen=True)
 class NeedsCities(Requirement):
-    """In play, of all players."""
+    """Cities in play, of all players."""
 
     least: int
 
@@ -71,7 +71,7 @@ class NeedsCities(Requirement):
 
 @dataclass(frozen=True)
 class NeedsGreeneries(Requirement):
-    """One's own."""
+    """Greeneries of one's own."""
 
     least: int
 
@@ -84,7 +84,7 @@ class NeedsGreeneries(Requirement):
 
 @dataclass(frozen=True)
 class Cost(Said):
-    """Of an action."""
+    """The price of an action."""
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ class Pays(Cost):
 
 @dataclass(frozen=True)
 class PaysAnyEnergy(Cost):
-    """As much as one likes."""
+    """Energy, as much as one likes."""
 
     def plain(self) -> Plain:
         return {"energy": "X"}
@@ -120,7 +120,7 @@ class GivesUpEnergy(Cost):
 
 @dataclass(frozen=True)
 class PaysCubes(Cost):
-    """That lie on the card."""
+    """Cubes that lie on the card."""
 
     number: int
 
@@ -185,7 +185,7 @@ class EventPlayed(When):
 
 @dataclass(frozen=True)
 class DearCardPlayed(When):
-    """Of at least this printed cost."""
+    """A card of at least this printed cost."""
 
     cost: int
 
@@ -216,7 +216,7 @@ class TilePlaced(When):
 
 @dataclass(frozen=True)
 class StandardProject(When):
-    """Of at least this printed cost; selling patents does not count."""
+    """A standard project of at least this printed cost; selling patents does not count."""
 
     cost: int = 0
 
@@ -253,7 +253,7 @@ class Modifier(Said):
 
 @dataclass(frozen=True)
 class Discount(Modifier):
-    """Of every card, or for each tag."""
+    """M€ off every card, or for each tag."""
 
     number: int
     tag: Tag | None = None
@@ -266,7 +266,7 @@ class Discount(Modifier):
 
 @dataclass(frozen=True)
 class MetalValue(Modifier):
-    """More M€ for each."""
+    """More M€ for each steel and titanium."""
 
     steel: int = 0
     titanium: int = 0
@@ -288,7 +288,7 @@ class Leeway(Modifier):
 
 @dataclass(frozen=True)
 class NextLeeway(Modifier):
-    """The same for the next card."""
+    """Steps by which the next card may miss them."""
 
     steps: int
 
@@ -298,7 +298,7 @@ class NextLeeway(Modifier):
 
 @dataclass(frozen=True)
 class NextDiscount(Modifier):
-    """Of the next card."""
+    """M€ off the next card."""
 
     number: int
 
@@ -316,7 +316,7 @@ class PlantsPerGreenery(Modifier):
 
 @dataclass(frozen=True)
 class HeatPays(Modifier):
-    """As M€."""
+    """Heat counts as M€."""
 
     def plain(self) -> Plain:
         return {"heat-as-megacredits": True}
@@ -324,7 +324,7 @@ class HeatPays(Modifier):
 
 @dataclass(frozen=True)
 class PowerPlantDiscount(Modifier):
-    """Of the standard project."""
+    """M€ off the standard project."""
 
     number: int
 
@@ -374,7 +374,7 @@ class PointsPer(Said):
 
 @dataclass(frozen=True)
 class PointsIfCubes(Said):
-    """With any cube on the card."""
+    """Points if there is any cube on the card."""
 
     points: int
 

@@ -47,7 +47,7 @@ WHERE: Final[dict[str, str]] = {
 
 
 def joined(parts: list[Message], by: str) -> Message:
-    """From the last to the first: say(by, first=..., rest=...)."""
+    """Parts in one text, nested from the last to the first: say(by, first=..., rest=...)."""
     text = parts[-1]
     for part in reversed(parts[:-1]):
         text = say(by, first=part, rest=text)

@@ -69,7 +69,7 @@ class Gain(OfResources):
 
 @dataclass(frozen=True)
 class GainAsMuch(Effect):
-    """As many as were spent of another resource: the action that spends them does it."""
+    """One for each unit spent: the action that spends them does it."""
 
     resource: Resource
 
@@ -227,7 +227,7 @@ class AddHere(Effect):
 
 @dataclass(frozen=True)
 class AddPlayed(Effect):
-    """To the card whose tag set it off: a microbe or an animal."""
+    """Microbes or animals for the card whose tag set it off."""
 
     number: int
 
@@ -241,7 +241,7 @@ class AddPlayed(Effect):
 
 @dataclass(frozen=True)
 class AddOwn(Effect):
-    """To a card of one's own."""
+    """Cubes for a card of one's own."""
 
     cube: Cube
     number: int
@@ -255,7 +255,7 @@ class AddOwn(Effect):
 
 @dataclass(frozen=True)
 class AddOther(Effect):
-    """To another card of one's own."""
+    """Cubes for another card of one's own."""
 
     cube: Cube
     number: int
@@ -269,7 +269,7 @@ class AddOther(Effect):
 
 @dataclass(frozen=True)
 class AddHolding(Effect):
-    """To a card of one's own that holds some, of whatever kind; without any the card cannot be played."""
+    """Cubes for a card of one's own that holds some; without any this card cannot be played."""
 
     number: int
 
@@ -356,7 +356,7 @@ class StealAny(Effect):
 
 @dataclass(frozen=True)
 class Flood(Effect):
-    """From an owner of a tile beside the ocean just placed."""
+    """Something that an owner of a tile beside the ocean just placed loses."""
 
     taken: Taken
 

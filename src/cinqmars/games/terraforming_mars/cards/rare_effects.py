@@ -54,7 +54,7 @@ class RevealUntil(Effect):
 
 @dataclass(frozen=True)
 class DiscardCard(Effect):
-    """Of the hand."""
+    """Cards of the hand that are given up."""
 
     number: int
 
@@ -70,7 +70,7 @@ class DiscardCard(Effect):
 
 @dataclass(frozen=True)
 class ConvertProduction(Effect):
-    """As many steps as one likes."""
+    """Production that becomes other production, as many steps as one likes."""
 
     origin: Resource
     target: Resource

@@ -117,7 +117,7 @@ def unmet_by_player(s: Table, p: int, card: int) -> str:  # rules: C7, C8
 
 
 def first_unmet(s: Table, p: int, card: int) -> Requirement:
-    """Of the requirements that ask something of the player."""
+    """The first requirement that the player does not meet."""
     for r in OTHERS[card]:
         if isinstance(r, NeedsTags) and s.tags[p * N_TAGS + TAGS.index(r.tag)] >= r.least:
             continue

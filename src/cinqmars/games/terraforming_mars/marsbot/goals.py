@@ -80,7 +80,7 @@ def level_of_player(s: Table, award: int) -> int:  # rules: R44
 
 
 def lead(s: Table, award: int) -> int:
-    """By how much MarsBot is ahead now."""
+    """Steps by which MarsBot is ahead now."""
     return level(s, award) - level_of_player(s, award)
 
 

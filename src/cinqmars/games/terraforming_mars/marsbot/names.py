@@ -23,7 +23,7 @@ def corporation_name(corporation: int) -> Message:
 
 
 def goal_name(milestone: int) -> Message:
-    """With MarsBot's own condition."""
+    """A milestone, with MarsBot's own condition."""
     if milestone in (BUILDER, PLANNER):
         return say(f"bot-milestone-{MILESTONES[milestone]}")
     return milestone_name(milestone)

@@ -18,7 +18,7 @@ PRICE: Final = 8  # M€ per point, until the last generations
 
 
 def points(s: Table) -> list[int]:  # rules: R50 to R54
-    """By source, if the game ended now."""
+    """Its points by source, if the game ended now."""
     return [
         s.bot[its.RATING],
         award_points(s),
@@ -74,5 +74,5 @@ def out_of_time(s: Table) -> bool:  # rules: R55
 
 
 def beaten(s: Table, total: int) -> bool:  # rules: R56
-    """By a player with so many points."""
+    """Whether a player with so many points has won."""
     return not out_of_time(s) and total > sum(s.bot_piles[its.POINTS])

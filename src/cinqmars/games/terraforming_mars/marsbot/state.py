@@ -1,7 +1,7 @@
 """MarsBot, the automaton of the solo game: what it has. Without it `s.bot` and `s.bot_piles` are empty.
 
-It is no seat: it asks nothing and owns tiles, milestones and awards as MARSBOT. This module knows no other of its own,
-so that the rules of players may look things up here.
+It is no seat: it asks nothing and owns tiles, milestones and awards as MARSBOT. This module knows no rules, so that
+those of players may look things up here.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ DIFFICULTIES: Final[list[str]] = ["easy", "normal", "hard", "brutal"]
 # s.bot
 
 DIFFICULTY: Final = 0
-CORPORATION: Final = 1  # of marsbot_corporations, or NOBODY
+CORPORATION: Final = 1  # of CORPORATIONS, or NOBODY
 TO_BE_DRAWN: Final = -2  # its corporation, at set-up
 MONEY: Final = 2
 RATING: Final = 3

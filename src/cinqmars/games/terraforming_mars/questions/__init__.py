@@ -27,6 +27,8 @@ from .cards import Keep as Keep
 from .cards import Play as Play
 from .cards import Prelude as Prelude
 from .cards import Sell as Sell
+from .choices import MARKER as MARKER
+from .choices import OF_ACTION as OF_ACTION
 from .choices import Amount as Amount
 from .choices import Choose as Choose
 from .choices import Fund as Fund

@@ -66,7 +66,7 @@ class Action:
 
 
 class Pass(Action):
-    """For the rest of the generation."""
+    """No more actions in this generation."""
 
     first = PASS
 
@@ -75,7 +75,7 @@ class Pass(Action):
 
 
 class EndTurn(Action):
-    """After one action."""
+    """The turn ends after one action."""
 
     first = END_TURN
 

@@ -107,7 +107,7 @@ class Keep(WorthyCard):
 
     @staticmethod
     def options(offer: list[int], first: int, number: int) -> list[int]:
-        """From the place `first` on, so that `number` can be kept in ascending order."""
+        """Cards from the place `first` on, so that `number` can be kept in ascending order."""
         return offer[first : len(offer) - number + 1]
 
     def prompt(self, s: Table, d: Decision) -> Message:

@@ -94,13 +94,13 @@ class Choose(OfCard):
 
     @staticmethod
     def options(s: Table, p: int, choice: int, card: int, other: int) -> list[int]:
-        """Of an effect. Alternatives without any target are not offered."""
+        """Alternatives of an effect; those without any target are not offered."""
         programs = op.CHOICES[choice]
         return [i for i in range(len(programs)) if possible(s, p, programs[i], card, other)]
 
     @staticmethod
     def ways(s: Table, p: int, card: int) -> list[int]:  # rules: B2
-        """Of an action."""
+        """Alternatives of an action."""
         return [i for i in range(len(ALTERNATIVES[card])) if not cannot_use(s, p, card, i)]
 
     def label(self, s: Table, d: Decision, arg: int) -> Message:

@@ -79,7 +79,7 @@ def why_not_claim(s: Table, p: int, milestone: int) -> Message:
 
 
 def why_not_use(s: Table, p: int, card: int) -> Message:
-    """For each way to use it what is missing."""
+    """What is missing, for each way to use it."""
     if card in s.used:
         return say("why-used")
     ways = [why_not_this_way(s, p, card, i) for i in range(len(ALTERNATIVES[card]))]
@@ -102,7 +102,7 @@ def why_not_this_way(s: Table, p: int, card: int, i: int) -> Message:
 
 
 def money_short(cost: int, have: int, more: int) -> Message:
-    """With what metals and the like would add."""
+    """M€ that are missing, with what metals and the like would add."""
     if more:
         return say("why-money-in-kind", price=cost, n=have, more=more)
     return say("why-money-short", price=cost, n=have)

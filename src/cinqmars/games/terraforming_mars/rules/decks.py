@@ -28,7 +28,7 @@ def draw(s: Table) -> int:  # rules: G9
 
 
 def drawn(s: Table, number: int) -> list[int]:
-    """As many as there are, ascending."""
+    """So many cards, or as many as there are, ascending."""
     cards: list[int] = []
     for _ in range(number):
         card = draw(s)

@@ -102,7 +102,7 @@ def playable(s: Table, p: int) -> list[int]:
 
 
 def cannot_play(s: Table, p: int, card: int, off: int = 0, anyhow: bool = False) -> str:  # rules: C1 to C8
-    """With a further discount, or whatever Mars is like."""
+    """Why a card may not be played, with a further discount, or whatever Mars is like."""
     if PARAMETER[card] != NO_PARAMETER and not anyhow and unmet_by_mars(s, p, card):
         return NEEDS_PARAMETER
     if ASKS_OF_PLAYER[card]:

@@ -41,7 +41,7 @@ from .rivals import eat
 
 
 def play_project(s: Table, p: int, card: int, off: int = 0) -> None:  # rules: C9 to C12
-    """From the hand, for its price less `off`."""
+    """A card of the hand, for its price less `off`."""
     cost = max(0, price(s, p, card) - off)
     s.emit("play", p, card, cost)
     pay_for_card(s, p, card, cost, HEAT_KEPT[card])
@@ -196,7 +196,7 @@ def use(s: Table, p: int, card: int) -> None:  # rules: B1, B2
     ways = ALTERNATIVES[card]
     i = 0
     if len(ways) > 1:
-        i = s.then(p, ask.CHOOSE, ask.Choose.ways(s, p, card), (card, -1))
+        i = s.then(p, ask.CHOOSE, ask.Choose.ways(s, p, card), (card, ask.OF_ACTION))
     way = ways[i]
     s.emit("use", p, card, way.price if way.resource == MEGACREDITS else 0)
     if way.program[0] != op.EXCHANGE:

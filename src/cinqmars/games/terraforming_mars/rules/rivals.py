@@ -74,7 +74,7 @@ def prey(s: Table, p: int, kind: int) -> list[int]:  # rules: C16
 
 
 def victims(s: Table, p: int, kind: int) -> list[int]:  # rules: R93
-    """As `prey`; MarsBot's M€ stand for any cube."""
+    """What `prey` finds, and MarsBot's M€, which stand for any cube."""
     return prey(s, p, kind) + rival.prey(s)
 
 

@@ -36,7 +36,7 @@ def final_scoring(s: Table) -> None:  # rules: F3 to F9
 
 
 def points(s: Table) -> list[int]:
-    """By source, all players for each, if the game ended now."""
+    """Points by source, all players for each, if the game ended now."""
     n = s.n
     found = s.rating + award_points(s)
     found += [MILESTONE_POINTS * s.milestones.count(p) for p in range(n)]

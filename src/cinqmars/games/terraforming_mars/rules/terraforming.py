@@ -45,9 +45,6 @@ from .playability import MONEY_KEPT
 from .prices import liquid
 from .tiles import allowed, claim, lay, oceans_around, oceans_left, orbit, unclaimed
 
-CLAIM_MARKER: Final = -1  # in the place of a tile
-
-
 # global parameters
 
 
@@ -88,7 +85,7 @@ def ask_hex(s: Table, p: int, mask: int, tile: int, card: int) -> int:
 
 
 def place_oceans(s: Table, p: int, place_: int, number: int, card: int) -> None:  # rules: T2, P6
-    """As many as the supply allows."""
+    """Oceans, as many as the supply allows."""
     s.last_ocean = NOBODY
     for _ in range(number):
         mask = allowed(s, p, place_) if oceans_left(s) else 0
@@ -191,7 +188,7 @@ def do_tile(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> 
 
 
 def do_claim(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
-    site = ask_hex(s, p, unclaimed(s), CLAIM_MARKER, card)
+    site = ask_hex(s, p, unclaimed(s), ask.MARKER, card)
     claim(s, p, site)
     s.emit("claim-hex", p, site)
 
