@@ -84,7 +84,9 @@ def open_cargo(s: Table, p: int, _: int) -> None:  # rules: D6
     """Two materials of one's choice."""
     put_under(s, cards.THE_CARGO)
     s.emit("cargo", p)
-    take_of_choice(s, p, ask.UNLOAD, cards.CARGO[cards.THE_CARGO])
+    taken = [0] * c.N_MATERIALS
+    for left in range(min(cards.CARGO[cards.THE_CARGO], sum(s.reserve)), 0, -1):
+        s.emit("unload", p, take_of_choice(s, p, ask.UNLOAD, taken, left))
 
 
 ACTS: Final[dict[int, Callable[[Table, int, int], None]]] = {  # with the pair or the proposal it is about

@@ -15,9 +15,8 @@ def research(s: Table, p: int) -> None:  # rules: R1 to R3
     if not active(s, p, c.RESEARCH) or s.ask(p, ask.ROLL, ask.Roll.options()) == NO:
         return
     roll(s, p)
-    if (
-        s.supremacy[c.RESEARCH_FIELD] == p and s.ask(p, ask.ROLL, ask.Roll.options(), (s.face,)) != NO
-    ):  # rules: U10
+    again = s.supremacy[c.RESEARCH_FIELD] == p  # rules: U10
+    if again and s.ask(p, ask.ROLL, ask.Roll.options(), (s.face,)) != NO:
         roll(s, p)
     face = s.face
     s.face = 0

@@ -64,4 +64,6 @@ def deal(s: Table) -> None:  # rules: S4 to S7
 def pick_hand(s: Table, p: int) -> None:  # rules: S8
     """Three materials of one's choice."""
     s.turn = p
-    take_of_choice(s, p, ask.PICK, c.REVISED_HAND)
+    taken = [0] * c.N_MATERIALS
+    for left in range(min(c.REVISED_HAND, sum(s.reserve)), 0, -1):
+        s.emit("pick", p, take_of_choice(s, p, ask.PICK, taken, left))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cinqmars.games.mars import components as c
 from cinqmars.games.mars.questions.families import FromReserve
-from cinqmars.games.mars.questions.set_up import PICK
 from cinqmars.games.mars.rules.materials import draw_supply, gain
 from cinqmars.games.mars.rules.research import drilled
 from cinqmars.games.mars.state import Table
@@ -31,11 +30,9 @@ def produce(s: Table, p: int) -> None:  # rules: N1, D9
     s.emit("produce", p, tuple(got))
 
 
-def take_of_choice(s: Table, p: int, kind: int, number: int) -> None:  # rules: S8, D6
-    """Cards of one's choice from the reserve, as many as there are."""
-    taken = [0] * c.N_MATERIALS
-    for left in range(min(number, sum(s.reserve)), 0, -1):
-        m = FromReserve.material(s.then(p, kind, FromReserve.options(s, taken), (left,)))
-        taken[m] += 1
-        gain(s, p, m, 1)
-        s.emit("pick" if kind == PICK else "unload", p, m)
+def take_of_choice(s: Table, p: int, kind: int, taken: list[int], left: int) -> int:  # rules: S8, D6
+    """A card of one's choice from the reserve, after those taken: its material."""
+    m = FromReserve.material(s.then(p, kind, FromReserve.options(s, taken), (left,)))
+    taken[m] += 1
+    gain(s, p, m, 1)
+    return m
