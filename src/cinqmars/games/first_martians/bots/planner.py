@@ -12,7 +12,7 @@ from cinqmars.games.first_martians.bots.wishes import wishes
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.rules import targets
 from cinqmars.games.first_martians.rules.bills import Standing
-from cinqmars.games.first_martians.rules.declaring import cannot_declare, conceivable
+from cinqmars.games.first_martians.rules.declaring import cannot_declare, worth_showing
 from cinqmars.games.first_martians.rules.flaws import flaw
 from cinqmars.games.first_martians.rules.hub import count_of, holds, is_blocked
 from cinqmars.games.first_martians.rules.plan import (
@@ -69,7 +69,7 @@ def next_move(s: Table, seat: int = NONE) -> Move:
     crew = [p for p in everybody if p < c.N_PAWNS]
     if s.edits >= PATIENCE or not (crew or pawns):
         return DONE
-    return begin(s, pawns, crew)
+    return begin(s, pawns, crew, now)
 
 
 def usable(s: Table, idle: list[int]) -> list[int]:  # rules: S3
@@ -141,9 +141,8 @@ def worth_another(s: Table, i: int) -> bool:
     return needed(s, s.target[i], s.route[i])[1] > strength(s, i)
 
 
-def begin(s: Table, idle: list[int], everybody: list[int]) -> Move:
-    now = Standing(s)
-    possible = {*conceivable(s, now.near)}
+def begin(s: Table, idle: list[int], everybody: list[int], now: Standing) -> Move:
+    possible = {*worth_showing(s, now)}
     for wish in sorted(wishes(s), key=lambda w: (-w.value, w.target)):
         crew = everybody if wish.target == targets.TREAT else idle
         if wish.target not in possible or too_far(s, wish.target, crew):

@@ -17,6 +17,7 @@ from cinqmars.games.first_martians.state import BROKEN, GREEN, NONE, OPEN, Table
 
 # how much a broken part hurts, by penalty: none, +1, wilting, energy, oxygen, a die, no rover, Froggy, a sample ...
 HARM: Final = (0.0, 2.5, 6.0, 1.5, 1.5, 2.0, 1.5, 1.5, 0.5, 1.0, 1.5, 0.0)
+COUNTING: Final = (fx.Counter, fx.CounterShare)
 WORTH_A_SWAP: Final = 3.0
 LEARN: Final = 3.5
 TIRED: Final = 10  # stress from which leisure is worth a pawn
@@ -187,9 +188,7 @@ def count_up(s: Table, counter: int, missing: int) -> list[tuple[int, float]]:
     """Special actions that raise a counter, and what they need first."""
     found: list[tuple[int, float]] = []
     for number, special in enumerate(sheet(s).specials):
-        if not any(
-            [isinstance(e, fx.Counter | fx.CounterShare) and e.counter == counter for e in special.effects]
-        ):
+        if not any([isinstance(e, COUNTING) and e.counter == counter for e in special.effects]):
             continue
         first = targets.SPECIAL + number * targets.PLACES
         planned_already = sum(

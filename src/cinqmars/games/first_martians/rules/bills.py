@@ -136,10 +136,11 @@ def pay(s: Table, owed: list[int], sign: int) -> None:
 class Standing:
     """What the plan as it stands leaves to whoever declares the next action."""
 
-    __slots__ = ("bars", "lacks", "left", "near", "taken", "tolls")
+    __slots__ = ("bars", "lacks", "left", "near", "shown", "taken", "tolls")
 
     def __init__(self, s: Table) -> None:
         self.near: list[bool] = reachable(s)
+        self.shown: list[int] = []  # actions worth showing, once somebody looked
         self.taken: list[int] = donors(s)
         self.tolls: list[list[int]] = [NOTHING] * c.N_ACTIONS
         self.bars: list[str] = [""] * c.N_ACTIONS  # why an action's facility cannot be used

@@ -83,6 +83,13 @@ def conceivable(s: Table, near: list[bool]) -> list[int]:
     return found + special_targets(s)
 
 
+def worth_showing(s: Table, now: Standing) -> list[int]:
+    """The same, found once for a standing."""
+    if not now.shown:
+        now.shown = conceivable(s, now.near)
+    return now.shown
+
+
 def special_targets(s: Table) -> list[int]:
     found: list[int] = []
     explored = [x for x, region in enumerate(s.ground) if region != NONE]

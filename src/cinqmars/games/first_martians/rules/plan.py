@@ -7,7 +7,7 @@ from typing import Final
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.rules import reasons, tools
 from cinqmars.games.first_martians.rules.bills import Standing, bill, donors, pay
-from cinqmars.games.first_martians.rules.declaring import cannot_declare, conceivable
+from cinqmars.games.first_martians.rules.declaring import cannot_declare, worth_showing
 from cinqmars.games.first_martians.rules.requirements import (
     cannot_drive,
     needed,
@@ -95,7 +95,7 @@ def target_options(s: Table, piece: int, now: Standing) -> list[int]:
 def new_targets(s: Table, piece: int, now: Standing) -> list[int]:
     if len(s.target) >= MAX_STACKS:
         return []
-    return [t for t in conceivable(s, now.near) if not cannot_declare(s, t, piece, now)]
+    return [t for t in worth_showing(s, now) if not cannot_declare(s, t, piece, now)]
 
 
 def has_work(s: Table, piece: int, now: Standing) -> bool:
@@ -105,7 +105,7 @@ def has_work(s: Table, piece: int, now: Standing) -> bool:
     if len(s.target) >= MAX_STACKS:
         return False
     machine = piece - c.FIRST_MACHINE
-    for t in conceivable(s, now.near):
+    for t in worth_showing(s, now):
         if suits_machine(action_of(s, t), machine) and not cannot_declare(s, t, piece, now):
             return True
     return False
