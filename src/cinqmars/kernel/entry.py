@@ -29,9 +29,11 @@ class Entry:
         return []
 
     def parts(self) -> dict[str, Any]:
-        """Its fields by name, as plain data: things by their refs, everything else as it is."""
+        """Its fields by name, as they are sent: things by their refs, several in a list, everything else as it is."""
         found: dict[str, Any] = {}
         for field in fields(self):  # type: ignore[arg-type]
             value = getattr(self, field.name)
-            found[field.name] = self.names[field.name](value) if field.name in self.names else value
+            if field.name in self.names:
+                value = self.names[field.name](value)
+            found[field.name] = list(value) if isinstance(value, tuple) else value
         return found
