@@ -81,8 +81,8 @@ def test_the_next_question_in_words() -> None:
 
 
 def test_no_words_without_a_question() -> None:
-    assert probe(one(walking), 0, [(A, 1), (B, 1)])[4:] == (None, [])
-    assert probe(deck_of(50), 0, [(A, 1), (B, 1)])[4:] == (None, [])
+    assert probe(one(walking), 0, [(A, 1), (B, 1)])[4:] == (None, [], None)
+    assert probe(deck_of(50), 0, [(A, 1), (B, 1)])[4:] == (None, [], None)
 
 
 def test_the_kind_may_be_left_open() -> None:

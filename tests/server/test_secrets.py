@@ -249,7 +249,7 @@ KEYS: Final = {
     "probed": "type id question choices changes reveals",
 }
 SEAT_KEYS: Final = "who name bot house taken present"
-QUESTION_KEYS: Final = "seat kind name token text held must idle"
+QUESTION_KEYS: Final = "seat kind name token text held must idle form"
 
 
 def play_at_random(lines: list[Line], rng: random.Random) -> None:

@@ -65,6 +65,7 @@ export const question = (token: number, more: Partial<Question> = {}): Question 
   held: false,
   must: true,
   idle: false,
+  form: null,
   ...more,
 })
 

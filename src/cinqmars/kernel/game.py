@@ -13,7 +13,7 @@ from cinqmars.kernel.message import Message, say
 from cinqmars.kernel.options import Option, Setup
 from cinqmars.kernel.question import Decision, Event, Question
 from cinqmars.kernel.state import S
-from cinqmars.kernel.view import Geometry, Move, Score, View
+from cinqmars.kernel.view import Form, Geometry, Move, Score, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,6 +109,9 @@ class Game(ABC, Generic[S]):
 
     def candidates(self, s: S, d: Decision) -> list[int]:
         return self.kinds[d.kind].candidates(s, d)
+
+    def form(self, s: S, d: Decision) -> Form | None:
+        return self.kinds[d.kind].form(s, d)
 
     def why_not(self, s: S, d: Decision, arg: int) -> Message | None:
         return self.kinds[d.kind].why_not(s, d, arg)

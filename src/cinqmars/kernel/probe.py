@@ -13,7 +13,7 @@ from cinqmars.kernel.message import Message
 from cinqmars.kernel.question import Decision
 from cinqmars.kernel.session import Session, choices_of
 from cinqmars.kernel.state import S, State
-from cinqmars.kernel.view import Change, Choice, View
+from cinqmars.kernel.view import Change, Choice, Form, View
 
 
 class Probe(NamedTuple):
@@ -25,6 +25,7 @@ class Probe(NamedTuple):
     reveals: bool
     question: Message | None = None  # that question in words
     choices: list[Choice] = []  # noqa: RUF012  (never changed)
+    form: Form | None = None
 
 
 class Reveal(BaseException):
@@ -54,8 +55,9 @@ def probe(session: Session[S], seat: int, feed: Sequence[tuple[int, int]], token
         raise Refused(STALE, "the question has changed")
     game, before = session.game, session.view(seat)
     if not feed:
+        s = session.seen(seat)
         return Probe(
-            asked, before, [], False, game.question(session.seen(seat), asked), session.choices(asked)
+            asked, before, [], False, game.question(s, asked), session.choices(asked), game.form(s, asked)
         )
     io = Prober()
     io.fog, io.observer = (game, Rng(1)), seat
@@ -69,7 +71,8 @@ def probe(session: Session[S], seat: int, feed: Sequence[tuple[int, int]], token
     if not mine:
         return Probe(None, after, changed(before, after), False)
     d, s = mine[0], new.state
-    return Probe(d, after, changed(before, after), False, game.question(s, d), choices_of(game, s, d))
+    asks, choices, form = game.question(s, d), choices_of(game, s, d), game.form(s, d)
+    return Probe(d, after, changed(before, after), False, asks, choices, form)
 
 
 def changed(before: View, after: View) -> list[Change]:

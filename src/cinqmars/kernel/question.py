@@ -7,6 +7,7 @@ from zlib import crc32
 
 from cinqmars.kernel.compiled import mypyc_attr
 from cinqmars.kernel.message import Message, say
+from cinqmars.kernel.view import Form
 
 T = TypeVar("T")  # the table a question is about
 
@@ -80,6 +81,10 @@ class Question(Generic[T]):
     def cannot(self, s: T, d: Decision, arg: int) -> str:
         """The id of the reason against a candidate that is not an option; the words are `why-<id>`."""
         return ""
+
+    def form(self, s: T, d: Decision) -> Form | None:
+        """What is asked with it, where it is the first part of a compound that people fill in at once."""
+        return None
 
     # for bots
 

@@ -158,6 +158,39 @@ class Move:
 
 
 @dataclass(slots=True)
+class Pick:
+    """One thing of a list: the answer that takes it, and what it adds to the purse."""
+
+    arg: int
+    ref: str
+    brings: int = 0
+
+
+@dataclass(slots=True)
+class Field:
+    """Some of a list, taken one by one in its order: each is an answer to the question called `asks`."""
+
+    asks: str
+    what: str  # is taken: for a heading
+    picks: tuple[Pick, ...]  # none: a number is asked
+    least: int
+    most: int  # that the purse may not reach
+    price: int = 0  # of each
+    stop: int = (
+        -1
+    )  # the answer that ends a list before its last or, at a price, before the purse does; -1: none
+
+
+@dataclass(slots=True)
+class Form:
+    """A question with those that follow from it, to be asked together and answered at once."""
+
+    fields: tuple[Field, ...]
+    purse: int = 0  # what may be spent, besides what picks bring
+    due: int = 0  # what has to be paid
+
+
+@dataclass(slots=True)
 class Choice:
     """An option as a person sees it; with a `reason`, one that is not possible now."""
 

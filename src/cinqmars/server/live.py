@@ -22,10 +22,10 @@ from cinqmars.server.audience import Audience
 from cinqmars.server.ledger import CLOSED, PLAY, RUNNING, Clock, Ledger, in_seat_order
 from cinqmars.server.positions import (
     last_line,
-    question,
     revision,
     steps_known,
     token,
+    worded,
 )
 from cinqmars.server.store import Checkpoint, Entry, Store
 from cinqmars.server.wire import Probed
@@ -243,7 +243,7 @@ class Live:
         session = self._session()
         found = probe(session, seat, feed, self._own_token(session, seat, given, "person"))
         d, text = found.decision, found.question
-        asked = question(session, d, text) if d is not None and text is not None else None
+        asked = worded(session, d, text, found.form) if d is not None and text is not None else None
         return Probed(asked, found.choices, found.changes, found.reveals)
 
     # going back

@@ -11,7 +11,7 @@ from zlib import crc32
 from msgspec import Raw
 
 from cinqmars.kernel import Answer, Decision, Diverged, Event, Message, Session, record
-from cinqmars.kernel.view import Panel, PlayerView, View, Zone
+from cinqmars.kernel.view import Form, Panel, PlayerView, View, Zone
 from cinqmars.server import wire
 from cinqmars.server.wire import encoder
 
@@ -92,7 +92,7 @@ def position(
         revision=revision(len(known.log), turned),
         since=since,
         view=view,
-        question=question(known, d, game.question(known.state, d)) if d is not None else None,
+        question=question(known, d, known.seen(seat)) if d is not None else None,
         choices=known.choices(d) if d is not None else [],
         waiting=[wire.Waiting(w.seat, w.must, overheard(known, w)) for w in known.pending],
         told=told(known, seat, events),
@@ -120,9 +120,15 @@ def token(session: Session[Any], d: Decision) -> int:
     return crc32(b"%d" % answered, d.token())
 
 
-def question(session: Session[Any], d: Decision, text: Message) -> wire.Question:
+def question(session: Session[Any], d: Decision, s: Any) -> wire.Question:
+    """As it is put to a seat that sees `s`."""
+    game = session.game
+    return worded(session, d, game.question(s, d), game.form(s, d))
+
+
+def worded(session: Session[Any], d: Decision, text: Message, form: Form | None) -> wire.Question:
     name = session.game.kinds[d.kind].name
-    return wire.Question(d.seat, d.kind, name, token(session, d), text, d.held, d.must, d.idle)
+    return wire.Question(d.seat, d.kind, name, token(session, d), text, d.held, d.must, d.idle, form)
 
 
 def told(known: Session[Any], seat: int, events: list[Event], most: int | None = LINES) -> list[wire.Told]:
@@ -172,7 +178,7 @@ def step(known: Session[Any], seat: int, ply: int) -> wire.StepView:
         step=ply,
         steps=len(known.log),
         view=then.view(seat),  # in a region since closed, before anybody else had chosen
-        question=question(then, d, then.game.question(then.seen(seat), d)) if d is not None else None,
+        question=question(then, d, then.seen(seat)) if d is not None else None,
         choices=then.choices(d) if d is not None else [],
         answer=given.arg if given is not None and d is not None and given.seat == seat else None,
         told=told(then, seat, then.events_since(ply - 1)) if ply else [],

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from cinqmars.kernel.message import Message
-from cinqmars.kernel.view import Change, Choice, Fact, Geometry, Move, Records, Score, Track, View
+from cinqmars.kernel.view import Change, Choice, Fact, Form, Geometry, Move, Records, Score, Track, View
 
 Who = Literal["here", "remote", "bot", "open", "closed"]
 Undo = Literal["each", "consent", "nobody"]
@@ -144,6 +144,7 @@ class Question(msgspec.Struct):
     held: bool
     must: bool
     idle: bool  # may act, but nothing was put to this seat
+    form: Form | None  # what is asked with it
 
 
 class Waiting(msgspec.Struct):

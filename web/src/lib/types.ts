@@ -90,6 +90,31 @@ export interface View {
   panels: Panel[]
 }
 
+/** One thing of a list: the answer that takes it, and what it adds to the purse. */
+export interface Pick {
+  arg: number
+  ref: string
+  brings: number
+}
+
+/** Some of a list, taken one by one in its order: each is an answer to the question called `asks`. */
+export interface Field {
+  asks: string
+  what: string
+  picks: Pick[]
+  least: number
+  most: number
+  price: number
+  stop: number
+}
+
+/** A question with those that follow from it, to be asked together and answered at once. */
+export interface Form {
+  fields: Field[]
+  purse: number
+  due: number
+}
+
 export interface Question {
   seat: number
   kind: number
@@ -99,6 +124,7 @@ export interface Question {
   held: boolean
   must: boolean
   idle: boolean
+  form: Form | null
 }
 
 /** An option as a person sees it; with a `reason`, one that is not possible now. */

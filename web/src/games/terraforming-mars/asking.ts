@@ -1,107 +1,65 @@
 /** Which cards a question is about, how many of them may be taken, and how the answer is put together. */
 
-import type { Step, TableClient } from '../../lib/table.svelte'
 import { zonesOf } from '../../lib/reel.svelte'
-import type { PlayerView, Thing, View } from '../../lib/types'
-import { printed } from './catalogue.svelte'
+import type { Step } from '../../lib/table.svelte'
+import type { Field, Form, QuestionKind, Thing, View } from '../../lib/types'
 
-/** A row of cards, of which `least` to `most` are taken. `plus`: answers are 1 + card. */
-export interface Section {
-  kind: string
-  label: string // a message of the page
+/** A row of cards, of which `least` to `most` are taken. */
+export interface Section extends Field {
   cards: Thing[]
-  least: number
-  most: number
-  plus: number
+  money: number // that may be spent on it
 }
 
-export const CARD_PRICE = 3
 export const ONE_OF = new Set(['draft', 'prelude', 'add', 'feed', 'copy', 'play'])
-export const SOME_OF = new Set(['incorporate', 'keep', 'buy', 'sell', 'discard'])
 export const TARGETS = new Set(['lower', 'remove'])
-export const ASKS: ReadonlySet<string> = new Set([...ONE_OF, ...SOME_OF, ...TARGETS, 'pay', 'amount'])
-const LISTED = new Set(['incorporate', 'keep', 'buy', 'sell']) // asked card by card, chosen together
-const CHOOSER = new Set([...ONE_OF, ...SOME_OF])
+export const ASKS: ReadonlySet<string> = new Set([...ONE_OF, ...TARGETS, 'incorporate', 'keep', 'buy', 'sell', 'discard', 'pay', 'amount'])
+
+/** Some of several cards, ticked one by one. */
+export const isList = (step: Step | null | undefined): boolean => step?.question.form?.fields.some((f) => f.picks.length > 0) ?? false
+
+/** What the form of a step before has asked already. */
+const follows = (step: Step | undefined, before: Step | undefined): boolean =>
+  isList(before) && (before?.question.form?.fields.some((f) => f.asks === step?.question.name) ?? false)
 
 /** The step whose cards are to be shown, -1 if there is none: what came before it is told in the bar. */
 export function choosing(steps: readonly Step[]): number {
-  const listed = (i: number): boolean => LISTED.has(steps[i]?.question.name ?? '')
-  let at = steps.findLastIndex((s) => CHOOSER.has(s.question.name))
-  while (listed(at) && listed(at - 1)) at--
-  return steps.slice(at + 1).every((s, i) => s.question.name === 'pay' || listed(at + 1 + i)) ? at : -1
+  const chooses = (s: Step): boolean => isList(s) || ONE_OF.has(s.question.name)
+  let at = steps.findLastIndex((s, i) => chooses(s) || follows(s, steps[i - 1]))
+  while (follows(steps[at], steps[at - 1])) at--
+  return steps.slice(at + 1).every((s) => s.question.name === 'pay' || follows(s, steps[at])) ? at : -1
 }
 
-function zone(me: PlayerView, name: string): Thing[] {
-  return me.zones.find((z) => z.ref === `${name}:${me.seat}`)?.things.filter((c) => !c.hidden) ?? []
+/** What may be spent: what there is, and what the cards taken bring. */
+export function purse(form: Form, taken: ReadonlySet<string>): number {
+  const picks = form.fields.flatMap((f) => f.picks).filter((p) => taken.has(p.ref))
+  return form.purse + picks.reduce((sum, p) => sum + p.brings, 0)
 }
 
-function figure(me: PlayerView, icon: string): number {
-  const value = me.facts.find((f) => f.icon === icon)?.value
-  return typeof value === 'number' ? value : 0
-}
-
-function corporation(me: PlayerView): string {
-  const value = me.facts.find((f) => f.icon === 'corporation')?.value
-  return typeof value === 'object' ? value.id : ''
-}
-
-/** What may pay for cards: M€, and heat where it counts as M€. */
-export function purse(me: PlayerView): number {
-  return figure(me, 'megacredits') + (corporation(me) === 'card-helion' ? figure(me, 'heat') : 0)
-}
-
-const isSolo = (view: View): boolean => view.panels.some((p) => p.ref === 'marsbot')
-
-function projects(cards: Thing[], money: number): Section {
-  return { kind: 'buy', label: 'choose-projects', cards, least: 0, most: Math.min(cards.length, Math.floor(money / CARD_PRICE)), plus: 1 }
-}
-
-function preludes(me: PlayerView): Section[] {
-  const cards = zone(me, 'preludes')
-  return cards.length ? [{ kind: 'keep', label: 'choose-preludes', cards, least: 2, most: 2, plus: 0 }] : []
-}
-
-/** All rows that one answer is about. `chosen` is the corporation picked so far, whose M€ pay. */
-export function sections(view: View, step: Step, chosen: string): Section[] {
-  const me = view.players.find((p) => p.seat === view.seat)
-  if (!me) return []
-  const name = step.question.name
-  if (name === 'incorporate') {
-    const corporations: Section = { kind: name, label: 'choose-corporation', cards: zone(me, 'shelf'), least: 1, most: 1, plus: 0 }
-    const money = printed(chosen)?.megacredits ?? 0
-    return isSolo(view) ? [corporations] : [corporations, ...preludes(me), projects(zone(me, 'offer'), money)]
-  }
-  if (name === 'keep') {
-    const offered = new Set(step.choices.flatMap((c) => c.refs))
-    if (zone(me, 'preludes').some((c) => offered.has(c.ref))) {
-      const buys = corporation(me) !== 'card-beginner-corporation' && zone(me, 'offer').length > 0
-      return [...preludes(me), ...(buys ? [projects(zone(me, 'offer'), purse(me))] : [])]
-    }
-    const n = Number(step.question.text.args['n'])
-    return [{ kind: name, label: 'choose-keep', cards: zone(me, 'offer'), least: n, most: n, plus: 0 }]
-  }
-  if (name === 'buy') return [projects(zone(me, 'offer'), purse(me))]
-  if (name === 'sell') return [{ kind: name, label: 'choose-sell', cards: zone(me, 'hand'), least: 1, most: zone(me, 'hand').length, plus: 1 }]
-  if (name === 'discard') return [{ kind: name, label: 'choose-discard', cards: zone(me, 'hand'), least: 0, most: 1, plus: 1 }]
-  return [{ kind: name, label: `choose-${name}`, cards: among(view, step), least: 1, most: 1, plus: 0 }]
-}
-
-/** The cards that the options name, wherever they lie. */
-function among(view: View, step: Step): Thing[] {
-  const refs = step.choices.flatMap((c) => c.refs)
+/** All rows that one answer is about, each with as many as the purse pays for. */
+export function sections(view: View, step: Step, taken: ReadonlySet<string>): Section[] {
   const all = new Map(zonesOf(view).flatMap((z) => z.things.map((t) => [t.ref, t])))
-  return refs.flatMap((ref) => all.get(ref) ?? [])
+  const cards = (refs: string[]): Thing[] => refs.flatMap((ref) => all.get(ref) ?? [])
+  const { name, form } = step.question
+  if (!form) return [{ asks: name, what: name, picks: [], least: 1, most: 1, price: 0, stop: -1, money: 0, cards: cards(step.choices.flatMap((c) => c.refs)) }]
+  const money = purse(form, taken)
+  return form.fields.map((f) => ({
+    ...f,
+    money,
+    most: f.price ? Math.min(f.most, Math.floor(money / f.price)) : f.most,
+    cards: cards(f.picks.map((p) => p.ref)),
+  }))
 }
 
 /** The answers that take these cards, in the order the rules ask; null while something is missing. */
-export function compose(client: TableClient, kinds: { name: string }[], rows: Section[], taken: ReadonlySet<string>): [number, number][] | null {
+export function compose(kinds: readonly QuestionKind[], rows: readonly Section[], taken: ReadonlySet<string>): [number, number][] | null {
   const out: [number, number][] = []
-  for (const row of rows) {
-    const kind = kinds.findIndex((k) => k.name === row.kind)
-    const cards = row.cards.filter((c) => taken.has(c.ref)).map((c) => printed(c.ref)?.index ?? -1)
-    if (cards.length < row.least || cards.length > row.most) return null
-    out.push(...cards.map((card): [number, number] => [kind, card + row.plus]))
-    if (!cards.length) out.push([kind, 0])
+  for (const { asks, picks, least, most, price, stop, money } of rows) {
+    const kind = kinds.findIndex((k) => k.name === asks)
+    const mine = picks.filter((p) => taken.has(p.ref))
+    if (mine.length < least || mine.length > most) return null
+    out.push(...mine.map((p): [number, number] => [kind, p.arg]))
+    const goesOn = price ? (mine.length + 1) * price <= money : mine.length < most && mine.at(-1) !== picks.at(-1)
+    if (stop >= 0 && goesOn) out.push([kind, stop])
   }
-  return client.sending ? null : out
+  return out
 }

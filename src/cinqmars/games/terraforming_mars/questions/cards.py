@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from cinqmars.games.terraforming_mars.bots import instinct
 from cinqmars.games.terraforming_mars.bots.judgement import Outlook, card_worth, in_hand
 from cinqmars.games.terraforming_mars.bots.worth import CARD_DRAWN
-from cinqmars.games.terraforming_mars.cards.index import N_CARDS
-from cinqmars.games.terraforming_mars.components import CARD_PRICE
+from cinqmars.games.terraforming_mars.cards.index import BEGINNER, CARDS, N_CARDS
+from cinqmars.games.terraforming_mars.components import CARD_PRICE, PRELUDES_KEPT
+from cinqmars.games.terraforming_mars.marsbot.rival import plays
 from cinqmars.games.terraforming_mars.names import card_name, card_ref
 from cinqmars.games.terraforming_mars.rules.playability import boxes, playable_now
+from cinqmars.games.terraforming_mars.rules.prices import liquid
 from cinqmars.games.terraforming_mars.rules.rivals import receivers, victims
 from cinqmars.games.terraforming_mars.state import ACTION, Table
-from cinqmars.kernel import Decision, Message, say
+from cinqmars.kernel import Decision, Field, Form, Message, Pick, say
 
 from .asked import NO, Asked
+
+PATENT: Final = 1  # M€ for a card that is sold
 
 
 class ACard(Asked):
@@ -65,6 +69,24 @@ class MaybeACard(WorthyCard):
         return [0.0 if arg == NO else self.valued(s, p, arg - 1, outlook) for arg in opts]
 
 
+# Rows of a form: cards of one sort
+
+
+def corporations(cards: list[int]) -> Field:
+    """One of them, whose M€ pay for the rest."""
+    picks = tuple([Pick(card, card_ref(card), CARDS[card].megacredits) for card in cards])
+    return Field("incorporate", "corporation", picks, 1, 1)
+
+
+def kept(what: str, cards: list[int], number: int) -> Field:
+    return Field("keep", what, tuple([Pick(card, card_ref(card)) for card in cards]), number, number)
+
+
+def bought(cards: list[int]) -> Field:
+    picks = tuple([Pick(1 + card, card_ref(card)) for card in cards])
+    return Field("buy", "projects", picks, 0, len(cards), CARD_PRICE, NO)
+
+
 class Incorporate(WorthyCard):
     """Which corporation to found: the card."""  # rules: S7
 
@@ -73,6 +95,15 @@ class Incorporate(WorthyCard):
     @staticmethod
     def options(s: Table, p: int) -> list[int]:
         return s.shelf[p][:]
+
+    def form(self, s: Table, d: Decision) -> Form:
+        """With preludes and projects, but against MarsBot: its own corporation comes between."""
+        fields = [corporations(d.opts)]
+        if not plays(s):
+            if s.prelude:
+                fields.append(kept("preludes", s.preludes[d.seat], PRELUDES_KEPT))
+            fields.append(bought(s.offer[d.seat]))
+        return Form(tuple(fields), liquid(s, d.seat))
 
     def valued(self, s: Table, p: int, card: int, outlook: Outlook) -> float:
         return card_worth(s, p, card, outlook)
@@ -113,6 +144,18 @@ class Keep(WorthyCard):
     def prompt(self, s: Table, d: Decision) -> Message:
         return say("ask-keep", n=d.ctx[0])
 
+    def form(self, s: Table, d: Decision) -> Form:
+        """Preludes are kept before projects are bought; a beginner has those for nothing."""
+        p = d.seat
+        of_set_up = d.opts[0] in s.preludes[p]
+        cards = s.preludes[p] if of_set_up else s.offer[p]
+        number = len(cards) - cards.index(d.opts[-1])  # still to be kept
+        what = "preludes" if of_set_up else "keep"
+        fields = [kept(what, cards[cards.index(d.opts[0]) :], number)]
+        if of_set_up and s.corporation[p] != BEGINNER:
+            fields.append(bought(s.offer[p]))
+        return Form(tuple(fields), liquid(s, p))
+
 
 class Draft(WorthyCard):
     """Which card of the pack to take."""  # rules: V2
@@ -152,6 +195,10 @@ class Buy(MaybeACard):
     def candidates(self, s: Table, d: Decision) -> list[int]:
         return d.opts if d.ctx[0] else [NO] + [1 + card for card in s.offer[d.seat]]
 
+    def form(self, s: Table, d: Decision) -> Form:
+        spent = d.ctx[0] * CARD_PRICE
+        return Form((bought([arg - 1 for arg in d.opts if arg != NO]),), liquid(s, d.seat) - spent)
+
     def valued(self, s: Table, p: int, card: int, outlook: Outlook) -> float:
         return in_hand(s, p, card, outlook) - CARD_PRICE
 
@@ -171,6 +218,11 @@ class Sell(MaybeACard):
         cards = [1 + hand[j] for j in range(first, len(hand))]
         return [NO, *cards] if sold else cards
 
+    def form(self, s: Table, d: Decision) -> Form:
+        picks = tuple([Pick(arg, card_ref(arg - 1), PATENT) for arg in d.opts if arg != NO])
+        least = 0 if NO in d.opts else 1
+        return Form((Field("sell", "sell", picks, least, len(picks), 0, NO),))
+
     def valued(self, s: Table, p: int, card: int, outlook: Outlook) -> float:
         return 1.0 - in_hand(s, p, card, outlook)
 
@@ -186,6 +238,10 @@ class Discard(MaybeACard):
 
     def prompt(self, s: Table, d: Decision) -> Message:
         return say("ask-discard", card=card_name(d.ctx[0]))
+
+    def form(self, s: Table, d: Decision) -> Form:
+        picks = tuple([Pick(arg, card_ref(arg - 1)) for arg in d.opts if arg != NO])
+        return Form((Field("discard", "discard", picks, 0, 1, 0, NO),))
 
     def valued(self, s: Table, p: int, card: int, outlook: Outlook) -> float:
         return CARD_DRAWN - in_hand(s, p, card, outlook)

@@ -24,12 +24,12 @@ from cinqmars.games.terraforming_mars.names import (
     tile_name,
 )
 from cinqmars.games.terraforming_mars.rules.awards import fundable
-from cinqmars.games.terraforming_mars.rules.prices import Means, worth
+from cinqmars.games.terraforming_mars.rules.prices import Means, liquid, worth
 from cinqmars.games.terraforming_mars.rules.rivals import receivers
 from cinqmars.games.terraforming_mars.rules.tiles import oceans_left, reaches_ocean, reaches_temperature
 from cinqmars.games.terraforming_mars.rules.usability import cannot_use
 from cinqmars.games.terraforming_mars.state import Table
-from cinqmars.kernel import Decision, Message, say
+from cinqmars.kernel import Decision, Field, Form, Message, say
 
 from .asked import Asked, OfCard
 from .reasons import why_not_this_way
@@ -65,6 +65,11 @@ class Pay(Asked):
 
     def label(self, s: Table, d: Decision, arg: int) -> Message:
         return means_quantity(d.ctx[0], arg)
+
+    def form(self, s: Table, d: Decision) -> Form:
+        means, cost = d.ctx
+        unit = worth(s, d.seat, means)
+        return Form((Field("pay", MEANS[means], (), d.opts[0], d.opts[-1], unit),), liquid(s, d.seat), cost)
 
     def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
         return instinct.most_of(opts)
