@@ -18,22 +18,21 @@ from cinqmars.kernel import (
     View,
 )
 
+from . import hidden, view
 from . import questions as ask
-from .bots.judgement import at_rest, values
+from .bots import judgement
 from .data import components as c
 from .data.adventures import ADVENTURES
 from .data.cards import CARDS, TILES
 from .data.missions import CAMPAIGN, FIRST_OF_CAMPAIGN, MISSIONS, STANDALONE
 from .geometry import geometry
-from .hidden import resample
 from .log import ENTRIES
 from .names import goal_name
+from .rules import course
 from .rules.campaign import MAX_RETRIES
-from .rules.course import stretch
 from .rules.objectives import sheet
 from .setup import new_table
 from .state import ABSENT, FACE_UP, NONE, OVER, RESOLVING, WON, Table
-from .view import observe
 
 STEPS: Final = 9  # of a round, for the progress of a game
 
@@ -69,7 +68,7 @@ class FirstMartians(Game[Table]):
     # the rules
 
     def stretch(self, s: Table) -> None:
-        stretch(s)
+        course.stretch(s)
 
     def over(self, s: Table) -> bool:
         return s.phase == OVER
@@ -93,10 +92,10 @@ class FirstMartians(Game[Table]):
     # who may see what
 
     def observe(self, s: Table, seat: int) -> View:
-        return observe(s, seat)
+        return view.observe(s, seat)
 
     def resample(self, s: Table, seat: int, rng: Rng) -> None:
-        resample(s, seat, rng)
+        hidden.resample(s, seat, rng)
 
     def conserved(self, s: Table) -> dict[str, int]:
         kept = {
@@ -127,10 +126,10 @@ class FirstMartians(Game[Table]):
     # for bots
 
     def values(self, s: Table) -> list[float]:
-        return values(s)
+        return judgement.values(s)
 
     def at_rest(self, s: Table) -> bool:
-        return at_rest(s)
+        return judgement.at_rest(s)
 
     def advise(self, s: Table, d: Decision, style: str) -> int | None:
         return ask.KINDS[d.kind].advised(s, d, style)
