@@ -16,7 +16,7 @@ say = @printf '%s\n' '$(if $(COLOUR),$(shell printf '\033[1;36m'))$(1)$(if $(COL
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page test test-all test-page test-slow test-seeds test-compiled accept lint format cover fuzz bench compiled lock clean FORCE
+.PHONY: help play page test test-all test-page test-slow test-seeds test-compiled accept lint format cover fuzz mutants bench compiled lock clean FORCE
 
 help: ## this list
 	@awk -v on='$(if $(COLOUR),\033[1;36m)' -v off='$(if $(COLOUR),\033[0m)' \
@@ -82,6 +82,10 @@ fuzz: .venv/.play ## random games of every kind, checked at every step (FUZZ="--
 	  .venv/bin/cinqmars fuzz $$game $(FUZZ) || exit; \
 	done
 
+mutants: .venv/.mutants ## break a package place by place: its tests must notice (PACKAGE=games/mars SAMPLE=40 SEED=1)
+	@.venv/bin/python scripts/mutants.py $(or $(PACKAGE),kernel) \
+	  $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS))
+
 bench: .venv/.bench $(wildcard .venv-compiled/.built) ## how fast we play (also in the compiled build, if made)
 	@.venv/bin/cinqmars bench $(ARGS)
 
@@ -108,6 +112,10 @@ ENVIRONMENT := pyproject.toml scripts/environment.sh
 
 .venv/.bench: requirements/bench.txt .venv/.play
 	@scripts/environment.sh .venv bench
+	@touch $@
+
+.venv/.mutants: requirements/mutants.txt .venv/.dev
+	@scripts/environment.sh .venv mutants
 	@touch $@
 
 .venv-compiled/.tools: requirements/compiled.txt scripts/environment.sh $(call stale,.venv-compiled)

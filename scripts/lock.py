@@ -19,8 +19,10 @@ LOCKS = {
     "bench": ("pyproject.toml", "--extra=bench"),
     "compiled": ("pyproject.toml", "--extra=stepper", "--group=compiled"),
     "lock": ("--group=lock",),
+    "mutants": ("--group=mutants",),
 }
-EVERYTHING = ("pyproject.toml", "--all-extras", "--group=build", "--group=compiled", "--group=lock")
+GROUPS = ("build", "compiled", "lock", "mutants")
+EVERYTHING = ("pyproject.toml", "--all-extras", *(f"--group={group}" for group in GROUPS))
 
 
 def resolve(output: Path, *wanted: str) -> None:

@@ -260,7 +260,7 @@ def test_upwards_is(module: str, target: str, upwards: bool) -> None:
 
 # Commands
 
-PROMISED = "help play test test-all lint format bench fuzz compiled lock clean cover"
+PROMISED = "help play test test-all lint format bench fuzz mutants compiled lock clean cover"
 
 
 def test_make_has_the_promised_targets() -> None:
@@ -305,6 +305,7 @@ LOCKS = {
     "bench": RUNTIME + EXTRAS["bench"],
     "compiled": RUNTIME + EXTRAS["stepper"] + GROUPS["compiled"],
     "lock": GROUPS["lock"],
+    "mutants": GROUPS["mutants"],
 }
 
 
