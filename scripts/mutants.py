@@ -218,13 +218,13 @@ def main() -> int:
         chosen = islice(drawn(asked.package, asked.seed, Path(folder, "found.sqlite")), asked.sample)
         for tried, mutation in enumerate(chosen, 1):
             result = fate(mutation, command, 60 + 3 * took)
-            if not result.is_killed:
-                survivors.append(f"{name(mutation)}\n{result.diff}")
             word = "noticed " if result.is_killed else "SURVIVES"
             print(f"{tried:4} of {asked.sample}  {word}  {name(mutation)}", flush=True)
+            if not result.is_killed:
+                print(result.diff, flush=True)
+                survivors.append(name(mutation))
         os.chdir(ROOT)
-    print(*survivors, sep="\n\n")
-    print(f"\n{len(survivors)} of {tried} mutants survive")
+    print(f"{len(survivors)} of {tried} mutants survive", *survivors, sep="\n  ")
     return 1 if survivors else 0
 
 
