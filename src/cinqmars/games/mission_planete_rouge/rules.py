@@ -9,7 +9,7 @@
 | Landing, end of the round | here | L, E |
 | Scoring | scoring.py | P |
 
-What is asked, what it offers and why not: questions.py.
+What is asked, what it offers and why not: questions/
 """
 
 from __future__ import annotations

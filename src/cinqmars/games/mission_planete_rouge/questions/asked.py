@@ -1,0 +1,21 @@
+"""What questions of this game have in common."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cinqmars.games.mission_planete_rouge.state import Table
+from cinqmars.kernel import Decision, Message, Question, say
+
+NO: Final = 0  # in every optional kind: no, or no more
+
+
+class Asked(Question[Table]):
+    """A question that may be declined with NO, unless its class says otherwise."""
+
+    def label(self, s: Table, d: Decision, arg: int) -> Message:
+        return say(f"no-{self.name}") if arg == NO else self.pick(s, d, arg)
+
+    def pick(self, s: Table, d: Decision, arg: int) -> Message:
+        """What is picked, if not NO."""
+        return say(f"pick-{self.name}")
