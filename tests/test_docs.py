@@ -90,7 +90,11 @@ def test_a_card_has_these_fields() -> None:
 def test_a_probe_tells_these_fields() -> None:
     answer = fields(told("POST /api/tables/{t}/probe").partition("→")[2])
     assert answer == fields(told("probed"))[1:]  # an id comes first
-    assert set(answer) == set(Probe.__annotations__) - {"decision", "view"}
+    assert set(answer) == set(Probe.__annotations__) - {
+        "decision",
+        "view",
+        "form",
+    }  # the form is the question's
 
 
 def test_every_status_is_told() -> None:
