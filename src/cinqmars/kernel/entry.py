@@ -35,5 +35,9 @@ class Entry:
             value = getattr(self, field.name)
             if field.name in self.names:
                 value = self.names[field.name](value)
-            found[field.name] = list(value) if isinstance(value, tuple) else value
+            found[field.name] = listed(value)
         return found
+
+
+def listed(value: Any) -> Any:
+    return [listed(v) for v in value] if isinstance(value, tuple) else value
