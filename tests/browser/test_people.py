@@ -368,7 +368,6 @@ def trail(page: Any) -> list[str]:
 
 REST, RELAX = 1, 2  # where a pawn may go
 FIRST, THIRD = 1, 3  # pawns of the crew
-OFFER, SWAP, NO_MORE = 42, 32, 0
 
 
 def test_a_plan_in_the_making_stays_while_others_plan(visit: Visit, store: str, tmp_path: Path) -> None:
@@ -398,27 +397,6 @@ def test_what_others_have_made_impossible_is_dropped_and_said(
     assert ben.locator(f"{GO}:enabled").count() == 0
     pick(ben, THIRD, REST)
     assert ben.locator(".meanwhile").count() == 0
-
-
-def test_an_offer_in_the_making_stays_until_the_exchanges_end(
-    visit: Visit, store: str, tmp_path: Path
-) -> None:
-    ana, ben = table_at(visit, store, tmp_path, asks_all("exchange"), 1, 0, game="mars", people=3)
-    ben.locator(f"{ASKED}[data-arg='{OFFER}']").click()
-    ben.wait_for_selector(".decision[data-kind=give]")
-    parts, before = trail(ben), question(ben)
-    assert parts
-    pick(ana, SWAP)
-    confirm(ana)
-    heard(ben, before)
-    ben.wait_for_selector(".decision[data-kind=give]")
-    assert trail(ben) == parts
-    assert ben.locator(".meanwhile").count() == 0
-    ben.locator(f"{ASKED}").first.click()
-    ben.wait_for_function("document.querySelectorAll('.decision .step').length > 1")
-    pick(ana, NO_MORE)
-    confirm(ana)
-    ben.wait_for_selector(".decision .meanwhile:has-text('no longer asked')")
 
 
 # again
