@@ -16,7 +16,7 @@ say = @printf '%s\n' '$(if $(COLOUR),$(shell printf '\033[1;36m'))$(1)$(if $(COL
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page test test-all test-page test-slow test-seeds test-compiled accept lint format cover fuzz mutants bench compiled lock clean FORCE
+.PHONY: help play page test test-all test-page test-slow test-seeds test-compiled test-research accept lint format cover fuzz mutants bench compiled wheel lock clean FORCE
 
 help: ## this list
 	@awk -v on='$(if $(COLOUR),\033[1;36m)' -v off='$(if $(COLOUR),\033[0m)' \
@@ -24,8 +24,11 @@ help: ## this list
 	   /^[a-z-]+:.*## / { split($$0, part, /:.*## /); printf "  " on "make %-14s" off " %s\n", part[1], part[2] }' Makefile
 	@printf '\nThe first run sets up what it needs (Python 3.11 or newer; PYTHON=... to choose one).\n'
 
+# A compiled build lets strong bots think four times as far; it serves the page of this checkout too.
+BUILT := $(if $(wildcard .venv-compiled/.built),.venv-compiled,.venv)
 play: .venv/.play page ## start the server and print its address (ARGS="--port 9000")
-	@.venv/bin/cinqmars serve $(ARGS)
+	$(if $(wildcard .venv-compiled/.built),,$(call say,strong bots are stronger after: make compiled))
+	@CINQMARS_PAGE=$(CURDIR)/web/dist $(BUILT)/bin/cinqmars serve $(ARGS)
 
 page: .venv/.play ## build the page, if it has changed
 	@.venv/bin/python scripts/page.py
@@ -59,9 +62,13 @@ test-compiled: .venv-compiled/.built
 	$(call say,tests of the compiled build)
 	@.venv-compiled/bin/python -m pytest -n auto --dist worksteal -m 'not slow and not interpreted' -q $(ARGS)
 
+test-research: .venv/.laboratory ## the research kit with all that it can work with: OpenSpiel, Arrow, a cluster of Ray
+	$(call say,tests of the research kit)
+	@$(RUN) pytest -q -n 2 tests/research $(ARGS)
+
 accept: .venv/.dev page ## take how the page looks now as how it should look (then look at what changed)
 	@scripts/chromium.sh
-	@CINQMARS_ACCEPT=1 $(RUN) pytest -q tests/browser/test_looks.py
+	@CINQMARS_ACCEPT=1 $(RUN) pytest -q tests/browser/test_looks.py tests/browser/test_mars_looks.py tests/browser/test_martians_looks.py
 
 lint: .venv/.dev ## ruff (rules and format) and mypy --strict
 	$(call say,lint)
@@ -92,6 +99,9 @@ bench: .venv/.bench $(wildcard .venv-compiled/.built) ## how fast we play (also 
 compiled: .venv-compiled/.built ## build kernel, games and bots with mypyc into .venv-compiled
 	@.venv-compiled/bin/python scripts/compile.py --smoke
 
+wheel: .venv-compiled/.wheel page ## the compiled wheel of this machine, repaired and tested in a fresh environment
+	@.venv-compiled/bin/python scripts/wheels.py
+
 lock: .venv/.play ## renew requirements/*.txt from pyproject.toml (UPGRADE=1: newest versions)
 	@scripts/environment.sh .venv lock
 	@.venv/bin/python scripts/lock.py $(if $(UPGRADE),--upgrade)
@@ -114,12 +124,20 @@ ENVIRONMENT := pyproject.toml scripts/environment.sh
 	@scripts/environment.sh .venv bench
 	@touch $@
 
+.venv/.laboratory: requirements/laboratory.txt .venv/.dev
+	@scripts/environment.sh .venv laboratory
+	@touch $@
+
 .venv/.mutants: requirements/mutants.txt .venv/.dev
 	@scripts/environment.sh .venv mutants
 	@touch $@
 
 .venv-compiled/.tools: requirements/compiled.txt scripts/environment.sh $(call stale,.venv-compiled)
 	@scripts/environment.sh .venv-compiled compiled
+	@touch $@
+
+.venv-compiled/.wheel: requirements/wheel.txt .venv-compiled/.tools
+	@scripts/environment.sh .venv-compiled wheel
 	@touch $@
 
 .venv-compiled/.built: .venv-compiled/.tools pyproject.toml scripts/compile.py $(shell find src/cinqmars -type f ! -path '*/__pycache__/*')

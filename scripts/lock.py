@@ -11,6 +11,8 @@ ROOT = Path(__file__).resolve().parent.parent
 REQUIREMENTS = ROOT / "requirements"
 
 UV = (sys.executable, "-m", "uv", "pip", "compile", "--quiet", "--universal", "--python-version=3.11")
+# pip pins `coverage` and `coverage[toml]` apart: what is asked for with extras is locked with them.
+AS_ASKED = ("--no-strip-extras",)
 WITHOUT_HOSTS = ("--generate-hashes", "--no-emit-index-url", "--no-emit-find-links")
 LOCKS = {
     "runtime": ("pyproject.toml",),
@@ -18,16 +20,31 @@ LOCKS = {
     "dev": ("pyproject.toml", "--extra=dev"),
     "bench": ("pyproject.toml", "--extra=bench"),
     "compiled": ("pyproject.toml", "--extra=stepper", "--group=compiled"),
+    "laboratory": (
+        "pyproject.toml",
+        "--extra=research",
+        "--extra=spiel",
+        "--extra=arrow",
+        "--extra=ray",
+    ),
     "lock": ("--group=lock",),
     "mutants": ("--group=mutants",),
+    "wheel": ("--group=wheel",),
 }
-GROUPS = ("build", "compiled", "lock", "mutants")
+GROUPS = ("build", "compiled", "lock", "mutants", "wheel")
 EVERYTHING = ("pyproject.toml", "--all-extras", *(f"--group={group}" for group in GROUPS))
 
 
 def resolve(output: Path, *wanted: str) -> None:
     """Write `output`; what it already pins is kept wherever that still fits."""
-    command = [*UV, *WITHOUT_HOSTS, "--custom-compile-command=make lock", f"--output-file={output}", *wanted]
+    command = [
+        *UV,
+        *AS_ASKED,
+        *WITHOUT_HOSTS,
+        "--custom-compile-command=make lock",
+        f"--output-file={output}",
+        *wanted,
+    ]
     subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
 
 
