@@ -154,6 +154,19 @@ def test_what_came_since_a_ply_is_told_alike_by_a_session_that_remembers_it_and_
             assert t.events_since(ply) == fresh.events_since(ply)
 
 
+def test_what_happened_is_caused_by_the_answer_before_it() -> None:
+    def rules(s: Box) -> None:
+        s.emit("dealt")
+        s.ask(1, 0, [0, 1])
+        s.emit("struck")
+        s.ask(0, 0, [0, 1])
+        s.emit("struck back")
+
+    t = one(rules, 2)
+    caused = [(e.what, t.cause(e)) for t in (t, t.apply(1), t.apply(1, seat=1).apply(0)) for e in t.events]
+    assert caused == [("dealt", -1), ("struck", 1), ("struck back", 0)]
+
+
 def test_a_session_that_remembers_runs_no_rules() -> None:
     runs = []
 

@@ -18,14 +18,14 @@ BOARD = Option("board", ("tharsis", "hellas"), "tharsis")
 DRAFT = Option("draft", (False, True), True)
 
 
-class Table(OneOff):
+class Configurable(OneOff):
     id: ClassVar[str] = "table"
     version: ClassVar[int] = 3
     seats: ClassVar[Sequence[int]] = (2, 3, 5)
     options: ClassVar[Sequence[Option]] = (LEVEL, BOARD, DRAFT)
 
 
-GAME = Table(lambda s: s.ask(0, 0, [0, 1]))
+GAME = Configurable(lambda s: s.ask(0, 0, [0, 1]))
 
 
 def made(seats: Any = 3, seed: Any = 1, options: Any = None) -> Setup:
@@ -48,7 +48,7 @@ def test_the_seed_is_all_the_luck() -> None:
         s.d["dice"] = [s.rng.below(6) for _ in range(20)]
         s.ask(0, 0, [0, 1])
 
-    game = Table(dice)
+    game = Configurable(dice)
     rolls = [Session.new(game, 2, seed).state.d["dice"] for seed in (1, 1, 2, 0, MAX_SEED)]
     assert rolls[0] == rolls[1]
     assert len({tuple(roll) for roll in rolls}) == 4
@@ -69,7 +69,7 @@ def test_other_seats(seats: Any) -> None:
 
 
 def test_true_is_not_one_seat() -> None:
-    class Alone(Table):
+    class Alone(Configurable):
         seats: ClassVar[Sequence[int]] = (1,)
 
     with bad_input("seats"):
@@ -143,7 +143,7 @@ def test_an_option_the_game_does_not_have(name: Any) -> None:
 
 
 def test_a_game_without_options_says_so() -> None:
-    class Plain(Table):
+    class Plain(Configurable):
         options: ClassVar[Sequence[Option]] = ()
 
     with bad_input("option-name") as e:

@@ -8,10 +8,14 @@ from typing import Any
 import pytest
 
 from cinqmars.kernel import (
+    Answer,
     Fact,
+    Field,
     Game,
     Message,
+    Move,
     Panel,
+    Pick,
     PlayerView,
     Records,
     Rng,
@@ -197,3 +201,14 @@ def test_everything_an_option_may_point_at_has_a_ref() -> None:
 
 def test_the_zones_of_panels_and_players() -> None:
     assert [z.ref for z in small_view().zones()] == ["zone:hellas", "hand:0"]
+
+
+def test_what_a_field_leaves_out_limits_nothing() -> None:
+    field = Field("buy", "cards", (Pick(1, "card:a"),), 0, 1)
+    assert (field.price, field.stop, field.closed, field.sorts, field.after) == (0, -1, False, 0, ())
+    assert field.picks == (Pick(1, "card:a", brings=0, number=1, sort=""),)
+
+
+def test_an_answer_given_by_hand_is_not_checked_and_a_piece_travels_alone() -> None:
+    assert Answer(1, 2, 3) == (1, 2, 3, False, 0)
+    assert Move("ship:1", "dock", "orbit") == Move("ship:1", "dock", "orbit", owner=-1, number=1)

@@ -4,12 +4,13 @@ from cinqmars.kernel.asker import Asker, Bot, Menu
 from cinqmars.kernel.chance import Rng
 from cinqmars.kernel.entry import Entry
 from cinqmars.kernel.errors import BadInput, BadRecord, CinqMarsError, Diverged, Refused, RulesError
+from cinqmars.kernel.features import Feature, Layout
 from cinqmars.kernel.game import Game
 from cinqmars.kernel.message import Message, say, seat_name
 from cinqmars.kernel.options import MAX_SEED, Option, Setup
 from cinqmars.kernel.probe import Probe, probe
-from cinqmars.kernel.question import ALL, WAIT, Answer, Decision, Event, Pending, Question, bare
-from cinqmars.kernel.session import Mark, Session
+from cinqmars.kernel.question import ALL, WAIT, Answer, Decision, Event, Pending, Question, Told, bare
+from cinqmars.kernel.session import Dream, Mark, Session
 from cinqmars.kernel.state import State
 from cinqmars.kernel.together import simultaneously
 from cinqmars.kernel.view import (
@@ -21,15 +22,18 @@ from cinqmars.kernel.view import (
     Geometry,
     Move,
     Panel,
+    Paragraph,
     Pick,
     PlayerView,
     Records,
     Row,
     Score,
     Spot,
+    Stop,
     Thing,
     Track,
     View,
+    Way,
     Zone,
 )
 
@@ -47,19 +51,23 @@ __all__ = [
     "CinqMarsError",
     "Decision",
     "Diverged",
+    "Dream",
     "Entry",
     "Event",
     "Fact",
+    "Feature",
     "Field",
     "Form",
     "Game",
     "Geometry",
+    "Layout",
     "Mark",
     "Menu",
     "Message",
     "Move",
     "Option",
     "Panel",
+    "Paragraph",
     "Pending",
     "Pick",
     "PlayerView",
@@ -75,9 +83,12 @@ __all__ = [
     "Setup",
     "Spot",
     "State",
+    "Stop",
     "Thing",
+    "Told",
     "Track",
     "View",
+    "Way",
     "Zone",
     "bare",
     "probe",

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final, NamedTuple
 
+from cinqmars.kernel.chance import Rng
 from cinqmars.kernel.compiled import mypyc_attr
 from cinqmars.kernel.errors import ILLEGAL, PAST_A_REVEAL, Diverged, Refused, RulesError
 from cinqmars.kernel.question import WAIT, Answer, Decision, Event, Pending
 from cinqmars.kernel.state import State
 
-if TYPE_CHECKING:
-    from cinqmars.kernel.chance import Rng
-    from cinqmars.kernel.game import Game
-
+LIVE: Final = 1 << 60
 Menu = Callable[[Any, int], "Decision | None"]  # what a seat may do in a race, or None
+
+
+class Fog(NamedTuple):
+    """What `seat` cannot know, to be dealt again by `rng` at ply `dawn`, or else at the first live question."""
+
+    game: Any
+    seat: int
+    rng: Rng
+    dawn: int = LIVE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,7 +40,7 @@ class Asker:
         self.literal: bool = False  # `feed` leaves out what is forced
         self.skipped: int = 0  # fields of `feed` that were forced
         self.observer: int = -1
-        self.fog: tuple[Game[Any], Rng] | None = None  # re-deal at the first live question, for `observer`
+        self.fogs: list[Fog] = []  # what is to be dealt again, the next one last
         self.listening: bool = False
         self.events: list[Event] = []
         self.barriers: list[tuple[int, int]] = []  # (lane, ply)
@@ -49,10 +56,10 @@ class Asker:
         if not opts:
             raise RulesError(f"seat {seat} has no option for kind {kind}")
         self.going = seat
+        if self.fogs:
+            self.lift_fogs(s)
         if self.pos < len(self.log):
             return self.replay(seat, kind, opts, ctx, held)
-        if self.fog is not None:
-            self.lift_fog(s)
         return self.live(s, seat, kind, opts, ctx, held)
 
     def race(self, s: State, seats: Sequence[int], menu: Menu) -> Answer:
@@ -63,16 +70,14 @@ class Asker:
         return answer
 
     def first_to_answer(self, s: State, seats: Sequence[int], menu: Menu) -> Answer:
+        lifted = bool(self.fogs) and self.lift_fogs(s)  # before any menu: no real hand may show in one
         if self.pos < len(self.log):
             return self.replay_race(s, seats, menu)
-        order = list(seats)
-        if self.fog is not None:
-            self.lift_fog(s)  # before any menu is computed: no real hand may show in one
-            if self.observer in order[1:]:
-                order.remove(self.observer)
-            if self.observer in seats:
-                order.insert(1, self.observer)  # a search begins with the observer's own question
-        return self.live_race(s, order, menu)
+        return self.live_race(s, self.poll(seats) if lifted else list(seats), menu)
+
+    def poll(self, seats: Sequence[int]) -> list[int]:
+        """The order in which a race that begins an imagined world is offered; the lead stays first."""
+        return list(seats)
 
     def between(self, s: State) -> None:
         """Called by `Session.run` before each stretch: nothing is on the stack."""
@@ -125,13 +130,15 @@ class Asker:
         self.replay(asked.seat, asked.kind, asked.opts, asked.ctx, asked.held)
         return answer
 
-    def lift_fog(self, s: Any) -> None:
-        """From here on the game is imagined: what the observer cannot know is dealt again."""
-        if self.fog is not None:
-            game, rng = self.fog
-            self.fog = None
-            game.resample(s, self.observer, rng)
-            s.rng = rng.fork()  # future chance is unknown too
+    def lift_fogs(self, s: Any) -> bool:
+        """From here on the game is imagined: what a seat cannot know is dealt again, if it is time."""
+        lifted = False
+        while self.fogs and self.pos >= min(self.fogs[-1].dawn, len(self.log)):
+            fog = self.fogs.pop()
+            fog.game.resample(s, fog.seat, fog.rng)
+            s.rng = fog.rng.fork()  # future chance is unknown too
+            lifted = True
+        return lifted
 
     # answering
 
@@ -182,6 +189,14 @@ class Bot(Asker):
             if arg != WAIT:
                 return Answer(d.seat, d.kind, arg)
         raise RulesError("the lead of a race must have an option")
+
+    def poll(self, seats: Sequence[int]) -> list[int]:
+        order = list(seats)
+        if self.observer in order[1:]:
+            order.remove(self.observer)
+        if self.observer in seats:
+            order.insert(1, self.observer)  # a search begins with the observer's own question
+        return order
 
     def polled(self, s: State, d: Decision, opts: list[int]) -> int:
         """What the seat says in a race, where `opts` may begin with WAIT."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from cinqmars.kernel.seeding import start
 
@@ -27,6 +27,9 @@ class Rng:
         if not 0 < state < STATES:
             raise ValueError(f"not a state of chance: {state} (1 to {STATES - 1} is)")
         return Rng(0, state)
+
+    def __reduce__(self) -> tuple[Any, ...]:  # or the compiled class could not be pickled
+        return Rng, (0, self.s)
 
     def copy(self) -> Rng:
         """A generator that will draw the same."""

@@ -9,11 +9,12 @@ from typing import Any, ClassVar, Generic
 from cinqmars.kernel.chance import Rng
 from cinqmars.kernel.compiled import mypyc_attr
 from cinqmars.kernel.entry import Entry
+from cinqmars.kernel.features import Feature
 from cinqmars.kernel.message import Message, say
 from cinqmars.kernel.options import Option, Setup
 from cinqmars.kernel.question import Decision, Event, Question
 from cinqmars.kernel.state import S
-from cinqmars.kernel.view import Form, Geometry, Move, Score, View
+from cinqmars.kernel.view import Form, Geometry, Move, Paragraph, Score, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,8 +31,9 @@ class Game(ABC, Generic[S]):
     bound: ClassVar[int] = 10_000  # no game has more answers than this
     cooperative: ClassVar[bool] = False
     patience: ClassVar[float] = 4.0  # seconds in which a bot that leads a race lets people speak
-    rules_texts: ClassVar[int] = 0  # paragraphs of `summary`: rules-1, rules-2 ...
+    rules_texts: ClassVar[Sequence[str]] = ()  # rules-1, rules-2 ...: the kinds of questions each explains
     about_texts: ClassVar[int] = 0
+    features: ClassVar[Sequence[Feature]] = ()  # what `encode` writes, in order
     search: ClassVar[str] = "200"  # that suits it, as bots write it: "200", "18,cut=1r,playouts=greedy"
 
     # the table
@@ -43,6 +45,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def load(self, plain: dict[str, Any]) -> S:
         """The state that `to_json` saved."""
+
+    def migrate(self, plain: dict[str, Any]) -> dict[str, Any]:
+        """A state that an older version saved (`plain["rules"]` says which), as this one saves it."""
+        return plain
 
     def bot_seats(self, seats: int) -> list[int]:
         """Seats beyond the people's, which only a bot may hold."""
@@ -132,9 +138,12 @@ class Game(ABC, Generic[S]):
         """The pieces that travel in this event."""
         return self.entry(e).moves()
 
-    def summary(self) -> list[Message]:
+    def summary(self) -> list[Paragraph]:
         """The rules in short, in our own words."""
-        return [say(f"rules-{i}") for i in range(1, self.rules_texts + 1)]
+        return [
+            Paragraph(say(f"rules-{i}-title"), say(f"rules-{i}"), kinds.split())
+            for i, kinds in enumerate(self.rules_texts, 1)
+        ]
 
     def about(self) -> list[Message]:
         """Where it comes from, what was open or reconstructed."""
@@ -164,6 +173,9 @@ class Game(ABC, Generic[S]):
         Bots judge positions only where nothing is half done: a tile paid for and not yet placed looks like a loss.
         """
         return self.kinds[kind].follow(s, seat, opts, ctx)
+
+    def encode(self, s: S, seat: int, out: Any) -> None:
+        """What `seat` knows of `s`, which `Session.seen` gives, as `features` in a buffer of C floats."""
 
     def advise(self, s: S, d: Decision, style: str) -> int | None:
         """What the game's own planner would answer, WAIT included where `not d.must`; None if it has none.

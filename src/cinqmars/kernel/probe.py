@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from cinqmars.kernel.asker import Asker
+from cinqmars.kernel.asker import Asker, Fog
 from cinqmars.kernel.chance import Rng
 from cinqmars.kernel.errors import STALE, Refused
 from cinqmars.kernel.message import Message
@@ -14,6 +14,8 @@ from cinqmars.kernel.question import Decision
 from cinqmars.kernel.session import Session, choices_of
 from cinqmars.kernel.state import S, State
 from cinqmars.kernel.view import Change, Choice, Form, View
+
+GROUP: Final = 2  # as deep in a view lie players and panels: what is above them differs nearly always
 
 
 class Probe(NamedTuple):
@@ -48,21 +50,30 @@ class Prober(Asker):
             raise Reveal(s)
 
 
-def probe(session: Session[S], seat: int, feed: Sequence[tuple[int, int]], token: int = -1) -> Probe:
-    """The seat's next question after these partial answers, and what they would change in its view."""
+def probe(
+    session: Session[S],
+    seat: int,
+    feed: Sequence[tuple[int, int]],
+    token: int = -1,
+    seen: View | None = None,
+) -> Probe:
+    """The seat's next question after these partial answers, and what they would change in its view.
+
+    Whoever has that view already gives it as `seen`: then it costs one move, one view and its choices.
+    """
     asked = session.asked(seat)
     if token not in (-1, asked.token()):
         raise Refused(STALE, "the question has changed")
-    game, before = session.game, session.view(seat)
+    game, before = session.game, session.view(seat) if seen is None else seen
     if not feed:
         s = session.seen(seat)
         return Probe(
             asked, before, [], False, game.question(s, asked), session.choices(asked), game.form(s, asked)
         )
     io = Prober()
-    io.fog, io.observer = (game, Rng(1)), seat
+    io.fogs, io.observer = [Fog(game, seat, Rng(1))], seat
     try:
-        new = Session(game, session.setup, session.marks, session.known(seat), seat, feed, io)
+        new = Session(game, session.setup, session.marks, session.known(seat), seat, feed, io, session.dream)
     except Reveal as e:
         after = game.observe(e.state, seat)
         return Probe(None, after, changed(before, after), True)
@@ -81,11 +92,11 @@ def changed(before: View, after: View) -> list[Change]:
 
 
 def differences(path: tuple[str, ...], a: Any, b: Any) -> list[Change]:
-    if a == b:
+    if a is b or (len(path) >= GROUP and a == b):
         return []
     inside, outside = named_parts(a), named_parts(b)
     if inside is None or outside is None or isinstance(a, tuple) != isinstance(b, tuple):
-        return [Change(path, a, b)]
+        return [] if a == b else [Change(path, a, b)]
     found: list[Change] = []
     for key in [*inside, *[k for k in outside if k not in inside]]:
         found += differences((*path, key), inside.get(key), outside.get(key))

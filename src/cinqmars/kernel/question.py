@@ -7,7 +7,7 @@ from zlib import crc32
 
 from cinqmars.kernel.compiled import mypyc_attr
 from cinqmars.kernel.message import Message, say
-from cinqmars.kernel.view import Form
+from cinqmars.kernel.view import Change, Form
 
 T = TypeVar("T")  # the table a question is about
 
@@ -56,6 +56,8 @@ class Question(Generic[T]):
     name: ClassVar[str] = ""
     size: ClassVar[int] = 0
     aloud: ClassVar[bool] = False  # asked before all: neither that it is asked nor its words are secret
+    only_words: ClassVar[bool] = False  # nothing depends on it: bots say what its priors say
+    passing: ClassVar[tuple[int, ...]] = ()  # arguments that pass, decline or end: shown apart, and last
 
     # for people
 
@@ -68,6 +70,10 @@ class Question(Generic[T]):
 
     def refs(self, s: T, d: Decision, arg: int) -> tuple[str, ...]:
         """The things in the view that this option is about."""
+        return ()
+
+    def changes(self, s: T, d: Decision, arg: int) -> tuple[Change, ...]:
+        """What it changes in the things it is about, to compare options with each other."""
         return ()
 
     def candidates(self, s: T, d: Decision) -> list[int]:
@@ -114,6 +120,13 @@ class Event(NamedTuple):
     def seen_by(self, seat: int) -> bool:
         """Seat -1 is a spectator: only what everybody sees."""
         return self.to == ALL or (seat >= 0 and bool(self.to >> seat & 1))
+
+
+class Told(NamedTuple):
+    """An event as a seat hears it: neither when it was nor who else heard it."""
+
+    what: str
+    args: tuple[Any, ...]
 
 
 class Pending(BaseException):

@@ -78,7 +78,7 @@ def resume(game: Game[S], record: Any, repair: bool = False) -> Session[S]:
     checked = _checked(game, record)
     setup, log, at = _setup(game, checked), _log(checked), checked["checkpoint"]
     try:
-        last = Mark(at["ply"], game.load(at["state"]), at["barrier"], at["number"])
+        last = Mark(at["ply"], game.load(game.migrate(at["state"])), at["barrier"], at["number"])
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as e:
         raise BadRecord("record-checkpoint", f"the checkpoint cannot be read: {e!r}") from e
     marks = [Mark(0, game.new(setup)), last] if last.number else [last]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, Final, Generic, Self
+from hashlib import blake2b
+from operator import itemgetter
+from typing import Any, Final, Generic, NamedTuple, Self
 from zlib import crc32
 
-from cinqmars.kernel.asker import Asker, Bot
+from cinqmars.kernel.asker import Asker, Bot, Fog
 from cinqmars.kernel.chance import Rng
 from cinqmars.kernel.compiled import mypyc_attr
 from cinqmars.kernel.errors import (
@@ -29,7 +31,7 @@ from cinqmars.kernel.errors import (
 )
 from cinqmars.kernel.game import Game
 from cinqmars.kernel.options import Setup, checked_setup
-from cinqmars.kernel.question import Answer, Decision, Event, Pending
+from cinqmars.kernel.question import Answer, Decision, Event, Pending, Told
 from cinqmars.kernel.state import S
 from cinqmars.kernel.view import Choice, View
 
@@ -49,10 +51,21 @@ class Mark:
         self.barrier: int = barrier  # the last ply before which something was revealed
         self._digest: int = -1
 
+    def __reduce__(self) -> tuple[Any, ...]:  # or the compiled class could not be pickled
+        return Mark, (self.ply, self.state, self.barrier, self.number)
+
     def digest(self) -> int:
         if self._digest < 0:
             self._digest = digest_of(self.state)
         return self._digest
+
+
+class Dream(NamedTuple):
+    """From which ply on a table is imagined, whose imagination it is, and by which luck."""
+
+    ply: int
+    seat: int
+    seed: int
 
 
 def digest_of(state: Any) -> int:
@@ -60,8 +73,11 @@ def digest_of(state: Any) -> int:
 
 
 def choices_of(game: Game[S], s: S, d: Decision) -> list[Choice]:
+    kind = game.kinds[d.kind]
     return [
-        Choice(arg, game.label(s, d, arg), game.refs(s, d, arg), game.why_not(s, d, arg))
+        Choice(
+            arg, game.label(s, d, arg), game.refs(s, d, arg), game.why_not(s, d, arg), kind.changes(s, d, arg)
+        )
         for arg in game.candidates(s, d)
     ]
 
@@ -79,9 +95,11 @@ class Session(Generic[S]):
         seat: int = -1,
         feed: Sequence[tuple[int, int]] = (),
         io: Asker | None = None,
+        dream: Dream | None = None,
     ) -> None:
         self.game: Game[S] = game
         self.setup: Setup = setup
+        self.dream: Dream | None = dream
         self.marks: list[Mark] = marks[:]
         self.log: list[Answer] = log[:]
         self.pending: list[Decision] = []
@@ -105,6 +123,7 @@ class Session(Generic[S]):
     def _play(self, io: Asker) -> S:
         """From the last checkpoint to the next question nobody has answered, adding checkpoints on the way."""
         idle = 0
+        self._dim(io)
         while True:
             mark = self.marks[-1]
             s: S = mark.state.copy()
@@ -124,6 +143,16 @@ class Session(Generic[S]):
                 raise RulesError(f"{MAX_IDLE} checkpoints without a question, and the game is not over")
             barrier = max([ply for _, ply in io.barriers])
             self.marks.append(Mark(io.pos, s, barrier, mark.number + 1))
+
+    def _dim(self, io: Asker) -> None:
+        """A checkpoint after a dream began has been dealt again; one before it has not."""
+        dream = self.dream
+        if dream is not None and self.marks[-1].ply <= dream.ply:
+            io.fogs.append(Fog(self.game, dream.seat, Rng(dream.seed), dream.ply))
+
+    def _at(self, marks: list[Mark], log: list[Answer]) -> Self:
+        """The same table after other answers."""
+        return self.__class__(self.game, self.setup, marks, log, dream=self.dream)
 
     @classmethod
     def new(cls, game: Game[S], seats: int, seed: int = 0, options: dict[str, Any] | None = None) -> Self:
@@ -170,15 +199,41 @@ class Session(Generic[S]):
         known = self.known(seat)
         if len(known) == len(self.log):
             return self
-        return self.__class__(self.game, self.setup, self.marks, known)
+        return self._at(self.marks, known)
 
     def events_since(self, ply: int) -> list[Event]:
         """What happened after `ply`; if that is longer ago than `events`, replayed from the checkpoint before it."""
         told: Session[S] = self
         if ply < self.since:
             marks = [m for m in self.marks if m.ply <= ply]
-            told = self.__class__(self.game, self.setup, marks or self.marks[:1], self.log)
+            told = self._at(marks or self.marks[:1], self.log)
         return [e for e in told.events if e.ply > ply]
+
+    def cause(self, event: Event) -> int:
+        """The seat whose answer led to it; -1 for what was there before any."""
+        return self.log[event.ply - 1].seat if event.ply else -1
+
+    def history(self, seat: int) -> list[Told | Answer]:
+        """All that `seat` was told and answered, in order. Replays the game from its start."""
+        session = self.known_to(seat)
+        if session.marks[0].ply:
+            session = session._at([Mark(0, self.game.new(self.setup))], session.log)
+        moments: list[tuple[int, int, Told | Answer]] = [
+            (e.ply, 0, Told(e.what, e.args)) for e in session.events_since(-1) if e.seen_by(seat)
+        ]
+        moments += [(ply, 1, a) for ply, a in enumerate(session.log) if a.seat == seat]
+        return [moment[2] for moment in sorted(moments, key=itemgetter(0, 1))]
+
+    def key(self, seat: int) -> str:
+        """Names what `seat` knows: the same where it cannot tell two tables apart, and only there.
+
+        That is the table's options, what it was told, asked and answered, what it sees and what it is asked now.
+        """
+        setup = self.setup
+        table = (self.game.id, setup.rules, setup.seats, sorted(setup.options.items()), seat)
+        asked = [d for d in self.pending if d.seat == seat]
+        known = (table, self.history(seat), self.view(seat), asked)
+        return blake2b(repr(known).encode(), digest_size=16).hexdigest()
 
     def view(self, seat: int = -1) -> View:
         """What `seat` may see; -1 is a spectator."""
@@ -239,7 +294,7 @@ class Session(Generic[S]):
                 raise refusal from None
 
     def _fed_to(self, io: Asker, seat: int, feed: Sequence[tuple[int, int]], whole: bool) -> Self:
-        new = self.__class__(self.game, self.setup, self.marks, self.log, seat, feed, io)
+        new = self.__class__(self.game, self.setup, self.marks, self.log, seat, feed, io, self.dream)
         if whole and any([d.held for d in new.pending if d.seat == seat]):
             raise Refused(UNFINISHED, "unfinished: the compound has more questions")
         return new
@@ -254,9 +309,11 @@ class Session(Generic[S]):
 
     def goto(self, ply: int) -> Self:
         """Time travel, or undo by consent."""
-        if not 0 <= ply <= len(self.log):
-            raise Refused(NO_SUCH_PLY, f"the game has plies 0 to {len(self.log)}", {"last": len(self.log)})
-        return self.__class__(self.game, self.setup, [m for m in self.marks if m.ply <= ply], self.log[:ply])
+        first = self.dream.ply if self.dream is not None else 0
+        if not first <= ply <= len(self.log):
+            text = f"the game has plies {first} to {len(self.log)}"
+            raise Refused(NO_SUCH_PLY, text, {"last": len(self.log)})
+        return self._at([m for m in self.marks if m.ply <= ply], self.log[:ply])
 
     def undo(self, seat: int, bots: Sequence[int] = ()) -> Self:
         """Take back the seat's last answer or compound, and what bots replied: nobody else's, nor past a barrier."""
@@ -264,11 +321,13 @@ class Session(Generic[S]):
         log = self.log[:first]
         if 0 <= self.region <= first:
             log += [a for a in self.log[first:] if a.seat != seat]
-        return self.__class__(self.game, self.setup, [m for m in self.marks if m.ply <= first], log)
+        return self._at([m for m in self.marks if m.ply <= first], log)
 
     def undo_to(self, seat: int, bots: Sequence[int] = ()) -> int:
         """The ply at which what `undo` takes back began, or Refused. Runs no rules."""
         first = self._last_compound(seat)
+        if self.dream is not None and first < self.dream.ply:
+            raise Refused(NOTHING_TO_UNDO, "what came before a dream is not imagined")
         in_lane = 0 <= self.region <= first
         if not in_lane and any([a.seat != seat and a.seat not in bots for a in self.log[first:]]):
             raise Refused(ANSWERED_SINCE, "another seat has answered since")
@@ -286,6 +345,16 @@ class Session(Generic[S]):
 
     # imagining
 
+    def imagine(self, seat: int, seed: int) -> Self:
+        """A table that looks the same to `seat`, which is asked: all that it cannot know is dealt again by `seed`.
+
+        To be played on like any other. Only what came before is still the truth, and cannot be gone back to.
+        """
+        self.asked(seat)
+        known = self.known(seat)
+        marks = [mark for mark in self.marks if mark.ply <= len(known)]
+        return self.__class__(self.game, self.setup, marks, known, dream=Dream(len(known), seat, seed))
+
     def run(self, io: Asker, observer: int = -1, rng: Rng | None = None) -> S:
         """To the end without suspending. With `rng`: as `observer` may imagine it, hidden things dealt again."""
         mark = self.marks[-1]
@@ -293,7 +362,14 @@ class Session(Generic[S]):
         s.io = io
         io.pos, io.log, io.observer = mark.ply, self.log, observer
         if rng is not None:
-            io.log, io.fog = self.known(observer), (self.game, rng)
+            io.log, io.fogs = self.known(observer), [Fog(self.game, observer, rng)]
+        self._dim(io)
+        if (
+            self.dream is not None
+            and observer not in (-1, self.dream.seat)
+            and 0 <= self.region <= self.dream.ply
+        ):
+            raise Refused(NOT_ASKED, "nobody else dreams in a dream that began where all choose at once")
         while not self.game.over(s):
             io.between(s)
             io.going = -1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from cinqmars.kernel.chance import Rng
@@ -19,11 +20,15 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """Slotted plain data with a hand-written `copy`. `fields` names everything that is saved."""
+    """Slotted plain data with a hand-written `copy`. `fields` names everything that is saved.
+
+    A game's own is made of n, rules and rng; what was pickled comes back as `cls(0, 0, Rng(0))`, then restored.
+    """
 
     __slots__ = ("io", "n", "rng", "rules")
 
     fields: ClassVar[tuple[str, ...]] = ()  # the game's own, besides n, rules and rng
+    defaults: ClassVar[dict[str, Any]] = {}  # of fields that older saves lack
 
     n: int  # seats that answer, companies held by bots included
     rng: Rng
@@ -68,10 +73,24 @@ class State(ABC):
             plain[name] = getattr(self, name)
         return plain
 
+    def __reduce__(
+        self,
+    ) -> tuple[Any, ...]:  # without `io`; nor could the compiled class be pickled otherwise
+        return restored, (self.__class__, self.to_json())
+
     def restore(self, plain: dict[str, Any]) -> None:
-        """Take over what `to_json` saved; the lists become this state's own."""
+        """Take over what `to_json` saved; the lists become this state's own.
+
+        A field that was not there yet is as `defaults` says.
+        """
         self.n = plain["n"]
         self.rules = plain["rules"]
         self.rng = Rng(0, plain["rng"])
         for name in self.fields:
-            setattr(self, name, plain[name])
+            setattr(self, name, plain[name] if name in plain else deepcopy(self.defaults[name]))
+
+
+def restored(cls: Any, plain: dict[str, Any]) -> Any:
+    s = cls(0, 0, Rng(0))
+    s.restore(plain)
+    return s

@@ -19,9 +19,11 @@ def simultaneously(s: S, lane: Callable[[S, int], None], seats: Sequence[int] | 
     waiting: list[Decision] = []
     answered = 0
     order = list(range(s.n) if seats is None else seats)
-    if io.observer in order:  # a search starts from the observer's own question
-        order.remove(io.observer)
-        order.insert(0, io.observer)
+    # a search starts from the observer's own question; what is to be imagined is, before others are asked
+    for seat in (io.observer, io.fogs[-1].seat if io.fogs else -1):
+        if seat in order:
+            order.remove(seat)
+            order.insert(0, seat)
     for seat in order:
         io.lane = seat
         io.going = -1

@@ -45,6 +45,7 @@ class Zone:
     owner: int = -1
     things: tuple[Thing, ...] = ()
     facts: tuple[Fact, ...] = ()
+    about: tuple[str, ...] = ()  # refs elsewhere that it concerns: where a plan leads
 
 
 @dataclass(slots=True)
@@ -147,6 +148,15 @@ class Geometry:
 
 
 @dataclass(slots=True)
+class Paragraph:
+    """A part of the rules in short, with the kinds of questions that it explains."""
+
+    title: Message
+    text: Message
+    kinds: list[str]
+
+
+@dataclass(slots=True)
 class Move:
     """Pieces that travel: what the log tells in words, for the eye."""
 
@@ -164,6 +174,8 @@ class Pick:
     arg: int
     ref: str
     brings: int = 0
+    number: int = 1  # of the same: each further one is the next argument
+    sort: str = ""  # of which no two fields of a form take any
 
 
 @dataclass(slots=True)
@@ -176,18 +188,49 @@ class Field:
     least: int
     most: int  # that the purse may not reach
     price: int = 0  # of each
-    stop: int = (
-        -1
-    )  # the answer that ends a list before its last or, at a price, before the purse does; -1: none
+    stop: int = -1  # the answer that ends a list which could go on; -1: none
+    closed: bool = False  # by its stop in any case, and filled in any order
+    sorts: int = 0  # at most so many different ones; 0: any
+    after: tuple[int, ...] = ()  # asked only if the first field takes one of these; none: always
+
+
+@dataclass(slots=True)
+class Stop:
+    """A place that a piece can be brought to: by answers after those that lead to another one, `by`."""
+
+    ref: str
+    by: int  # its number among the stops of the piece; -1: from where it stands
+    answers: tuple[tuple[str, int], ...]  # the question's name and the answer, one after another
+    left: int  # points of movement; less than 0: so many had to be paid for
+    rests: bool  # whether it may stay there
+
+
+@dataclass(slots=True)
+class Way:
+    """How far a piece may go by answers given at once."""
+
+    piece: str
+    origin: str
+    stops: tuple[Stop, ...]
 
 
 @dataclass(slots=True)
 class Form:
     """A question with those that follow from it, to be asked together and answered at once."""
 
-    fields: tuple[Field, ...]
+    fields: tuple[Field, ...] = ()
     purse: int = 0  # what may be spent, besides what picks bring
     due: int = 0  # what has to be paid
+    ways: tuple[Way, ...] = ()
+
+
+@dataclass(slots=True)
+class Change:
+    """A value of the seat's own view that would be another; the path names refs where there are any."""
+
+    path: tuple[str, ...]
+    before: Any
+    after: Any
 
 
 @dataclass(slots=True)
@@ -198,15 +241,7 @@ class Choice:
     label: Message
     refs: tuple[str, ...] = ()
     reason: Message | None = None
-
-
-@dataclass(slots=True)
-class Change:
-    """A value of the seat's own view that would be another; the path names refs where there are any."""
-
-    path: tuple[str, ...]
-    before: Any
-    after: Any
+    changes: tuple[Change, ...] = ()  # of things it is about, where that alone tells options apart
 
 
 @dataclass(slots=True)
