@@ -10,10 +10,10 @@ from cinqmars.games.mission_planete_rouge import game
 from cinqmars.games.mission_planete_rouge.components import N_OUTER, RECRUITER, SCIENTIST
 from cinqmars.games.mission_planete_rouge.questions import CHOOSE, KEEP, NO, STUDY
 from cinqmars.games.mission_planete_rouge.scoring import totals
-from cinqmars.games.mission_planete_rouge.state import NONE, Table
+from cinqmars.games.mission_planete_rouge.state import NONE, PlaneteState
 from cinqmars.kernel import Answer, Bot, Decision, Rng, Session, State
 
-Core = Session[Table]
+Core = Session[PlaneteState]
 
 
 # Players
@@ -64,13 +64,13 @@ def played(seats: int, seed: int, player: type[Scribe]) -> Core:
 # Endings
 
 
-def best(s: Table) -> list[int]:
+def best(s: PlaneteState) -> list[int]:
     """Who has the highest score."""
     points = totals(s)
     return [p for p in range(s.n) if points[p] == max(points)]
 
 
-def tokens(s: Table, p: int) -> int:
+def tokens(s: PlaneteState, p: int) -> int:
     return sum(s.tokens[3 * p : 3 * p + 3])
 
 

@@ -50,14 +50,14 @@ from cinqmars.games.mission_planete_rouge.questions import (
     STUDY,
 )
 from cinqmars.games.mission_planete_rouge.scoring import SOURCES
-from cinqmars.games.mission_planete_rouge.setup import new_table
+from cinqmars.games.mission_planete_rouge.setup import new_state
 from cinqmars.games.mission_planete_rouge.state import (
     BOARDING,
     CHOOSING,
     DEALING,
     NOBODY,
     NONE,
-    Table,
+    PlaneteState,
 )
 from cinqmars.kernel import Decision, Event, Mark, Probe, Refused, Session, Setup, View, probe
 
@@ -207,12 +207,12 @@ def move_of(text: str) -> tuple[int | None, list[tuple[int, int]]]:
 class Play:
     """A table that is played with words, and answers in words."""
 
-    def __init__(self, session: Session[Table]) -> None:
+    def __init__(self, session: Session[PlaneteState]) -> None:
         self.session = session
         self.told: list[Event] = session.events[:]  # since the position was built
 
     @property
-    def s(self) -> Table:
+    def s(self) -> PlaneteState:
         return self.session.state
 
     # playing
@@ -227,7 +227,7 @@ class Play:
                 self.take(self.session.submit(d.seat, [(kind, arg)]))
         return self
 
-    def take(self, session: Session[Table]) -> None:
+    def take(self, session: Session[PlaneteState]) -> None:
         self.session = session
         self.told += session.events
 
@@ -473,7 +473,7 @@ def table(
         raise NotationError(f"{n} docks are too many: at most one for each of {MAX_PLAYERS} seats")
     if not 1 <= in_round <= ROUNDS:
         raise NotationError(f"round {in_round} is not one of {ROUNDS}")
-    s = new_table(Setup(n, seed, {}, game.version), n)
+    s = new_state(Setup(n, seed, {}, game.version), n)
     s.round = in_round
     dock_ships(s, docks, deck)
     land_on_mars(s, mars, resources)
@@ -488,7 +488,7 @@ def table(
 
 def dealing(events: str, seats: int = 3, seed: int = 0) -> Play:
     """The table as event cards are dealt from this deck, seat by seat."""
-    s = new_table(Setup(seats, seed, {}, game.version), seats)
+    s = new_state(Setup(seats, seed, {}, game.version), seats)
     for slot in range(seats):
         s.dock[slot] = s.ship_deck.pop(0)
     s.events = stack(events, EVENTS, list(range(len(EVENTS))), "event card")[0]
@@ -542,7 +542,7 @@ def drawn(word: str, names: list[str], left: list[int], what: str) -> int:
     return same[0]
 
 
-def dock_ships(s: Table, docks: list[str], deck: str) -> None:
+def dock_ships(s: PlaneteState, docks: list[str], deck: str) -> None:
     left = list(range(len(SHIPS)))
     for slot, dock in enumerate(docks):
         if dock not in ("", "-"):
@@ -550,7 +550,7 @@ def dock_ships(s: Table, docks: list[str], deck: str) -> None:
     s.ship_deck, s.ship_discard = stack(deck, SHIPS, left, "ship")
 
 
-def dock_ship(s: Table, slot: int, text: str, left: list[int]) -> None:
+def dock_ship(s: PlaneteState, slot: int, text: str, left: list[int]) -> None:
     """`manual-4 -> ausonia [C2] up`."""
     head, bracket, tail = text.partition("[")
     crew, closing, state = tail.partition("]")
@@ -571,7 +571,7 @@ def dock_ship(s: Table, slot: int, text: str, left: list[int]) -> None:
     check_ship(s, slot, text)
 
 
-def check_ship(s: Table, slot: int, text: str) -> None:
+def check_ship(s: PlaneteState, slot: int, text: str) -> None:
     free = SHIP_SEATS[s.dock[slot]] - s.aboard[slot]
     open_ = s.tile[slot] == NONE and SHIP_DESTINATION[s.dock[slot]] == MANUAL
     if free < 0:
@@ -582,13 +582,13 @@ def check_ship(s: Table, slot: int, text: str) -> None:
         raise NotationError(f"{text!r} needs a destination")
 
 
-def seat_at(s: Table, seat: int) -> int:
+def seat_at(s: PlaneteState, seat: int) -> int:
     if seat >= s.n:
         raise NotationError(f"{SEATS[seat]} does not play; say seats={seat + 1}")
     return seat
 
 
-def land_on_mars(s: Table, mars: str, resources: str) -> None:
+def land_on_mars(s: PlaneteState, mars: str, resources: str) -> None:
     left = list(range(len(s.resource_tiles)))
     names = [RESOURCES[r] for r in sorted(s.resource_tiles)]
     for name, words in entries(mars):
@@ -608,7 +608,7 @@ def land_on_mars(s: Table, mars: str, resources: str) -> None:
     s.resource_tiles = [RESOURCES.index(names[tile]) for tile in under + tiles]
 
 
-def lay_events(s: Table, bonus: str, discoveries: str, events: str) -> None:
+def lay_events(s: PlaneteState, bonus: str, discoveries: str, events: str) -> None:
     """Bonus cards that are nowhere else are held by the last seat, discoveries discarded by it."""
     left = list(range(len(EVENTS)))
     for name, words in entries(bonus):
@@ -634,7 +634,7 @@ def taken(left: list[int], name: str, allowed: range) -> int:
     return card
 
 
-def give(s: Table, hand: str, tokens: str) -> None:
+def give(s: PlaneteState, hand: str, tokens: str) -> None:
     for name, words in entries(hand):
         cards = [one_of(CHARACTERS, word, "character") for word in words]
         s.hand[seat_at(s, seat_of(name))] = sum([1 << c for c in set(cards)])
@@ -647,7 +647,7 @@ def give(s: Table, hand: str, tokens: str) -> None:
             s.tokens[p * N_RESOURCES + r] = number_of(number, f"{name}: {resource}")
 
 
-def call_characters(s: Table, turn: str, played: str) -> None:
+def call_characters(s: PlaneteState, turn: str, played: str) -> None:
     if not turn:
         s.phase = CHOOSING
         return
@@ -671,7 +671,7 @@ def call_characters(s: Table, turn: str, played: str) -> None:
     s.order = [p for p, _ in reversed(calls[len(before) :])]
 
 
-def count_reserves(s: Table, reserve: str, lost: str) -> None:
+def count_reserves(s: PlaneteState, reserve: str, lost: str) -> None:
     told, gone = astronauts_of(reserve.split()), astronauts_of(lost.split())
     for p in range(s.n):
         away = sum(s.crew[p :: s.n]) + sum(s.mars[p :: s.n])
@@ -681,9 +681,9 @@ def count_reserves(s: Table, reserve: str, lost: str) -> None:
             raise NotationError(f"{SEATS[p]} has more or fewer than {ASTRONAUTS} astronauts")
 
 
-def check(s: Table) -> None:
+def check(s: PlaneteState) -> None:
     kept: Mapping[str, int] = game.conserved(s)
-    fresh = game.conserved(new_table(Setup(s.n, 0, {}, game.version), s.n))
+    fresh = game.conserved(new_state(Setup(s.n, 0, {}, game.version), s.n))
     wrong = [what for what in kept if kept[what] != fresh[what]]
     if wrong or min(s.tiles) < 0:
         raise NotationError(f"not what is in the box: {', '.join(wrong) or 'destination tiles'}")

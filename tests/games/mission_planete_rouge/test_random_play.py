@@ -20,14 +20,14 @@ from cinqmars.games.mission_planete_rouge.components import (
     SHIP_DESTINATION,
     SHIP_SEATS,
 )
-from cinqmars.games.mission_planete_rouge.state import BOARDING, NONE, Table
+from cinqmars.games.mission_planete_rouge.state import BOARDING, NONE, PlaneteState
 from cinqmars.kernel import Bot, Rng, Session, State
 
 TABLES = st.sampled_from([2, 3, 4, 5])
 SEEDS = st.integers(0, 10**9)
 
 
-def check_box(s: Table) -> None:
+def check_box(s: PlaneteState) -> None:
     """Nothing is lost, nothing appears, and nothing is where it cannot be."""
     n = s.n
     for p in range(n):
@@ -42,7 +42,7 @@ def check_box(s: Table) -> None:
     assert min(s.reserve + s.crew + s.mars + s.tiles + s.tokens + s.pot) >= 0
 
 
-def check_ships(s: Table) -> None:
+def check_ships(s: PlaneteState) -> None:
     for slot in range(s.n):
         crew = s.crew[slot * s.n : slot * s.n + s.n]
         assert s.aboard[slot] == sum(crew)
@@ -58,7 +58,7 @@ def check_ships(s: Table) -> None:
             assert s.tile[slot] != NONE or SHIP_DESTINATION[s.dock[slot]] != NONE, "it knows where to go"
 
 
-def check_mars(s: Table) -> None:
+def check_mars(s: PlaneteState) -> None:
     for zone in range(N_ZONES):
         if s.resource[zone] == NONE:
             assert not any(s.mars[zone * s.n : zone * s.n + s.n])
@@ -77,7 +77,7 @@ class Watcher(Bot):
         self.questions = 0
 
     def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
-        assert isinstance(s, Table)
+        assert isinstance(s, PlaneteState)
         check_box(s)
         check_ships(s)
         check_mars(s)
@@ -98,7 +98,7 @@ def test_the_box_stays_complete(seats: int, seed: int) -> None:
     assert sum(game.returns(end)) > 0.999
 
 
-def at(seats: int, seed: int, ply: int) -> Session[Table]:
+def at(seats: int, seed: int, ply: int) -> Session[PlaneteState]:
     """A random game after so many answers, or at its end."""
     rng = Rng(seed)
     session = Session.new(game, seats, seed)
@@ -110,7 +110,7 @@ def at(seats: int, seed: int, ply: int) -> Session[Table]:
     return session
 
 
-def redealt(s: Table, seat: int, seed: int) -> Table:
+def redealt(s: PlaneteState, seat: int, seed: int) -> PlaneteState:
     c = s.copy()
     game.resample(c, seat, Rng(seed))
     return c
@@ -139,7 +139,7 @@ def test_a_redeal_keeps_what_the_seat_knows(seats: int, seed: int, ply: int, sea
     check_calls(s, c, seat)
 
 
-def check_calls(s: Table, c: Table, seat: int) -> None:
+def check_calls(s: PlaneteState, c: PlaneteState, seat: int) -> None:
     """Numbers that were called are known; the others are higher, and in hand."""
     if s.phase != BOARDING:
         assert c.picked == s.picked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cinqmars.games.mission_planete_rouge import game
 from cinqmars.games.mission_planete_rouge.components import CHARACTERS, EVENTS, N_BONUS, ZONES
-from cinqmars.games.mission_planete_rouge.state import Table
+from cinqmars.games.mission_planete_rouge.state import PlaneteState
 from cinqmars.kernel import Rng, say
 from games.mission_planete_rouge.notation import Play, dealing, scored, seat_of, table
 
@@ -12,7 +12,7 @@ SHIPS = "hellas-5 [A] | ausonia-5 [B] | syrtis-major-5 [C]"
 EVERYBODY_ELSE = ("B", "C", "")
 
 
-def imagined(t: Play, seat: str = "", worlds: int = 30) -> list[Table]:
+def imagined(t: Play, seat: str = "", worlds: int = 30) -> list[PlaneteState]:
     """The table with all dealt again that the seat cannot know, in several ways."""
     p = seat_of(seat) if seat else -1
     tables = []
@@ -25,7 +25,7 @@ def imagined(t: Play, seat: str = "", worlds: int = 30) -> list[Table]:
     return tables
 
 
-def picks(tables: list[Table], seat: str) -> set[str]:
+def picks(tables: list[PlaneteState], seat: str) -> set[str]:
     return {CHARACTERS[s.picked[seat_of(seat)]] for s in tables}
 
 
@@ -270,7 +270,7 @@ def test_nobody_kept_at_set_up_what_another_gave_back() -> None:
     assert {EVENTS[s.bonus[1][0]] for s in imagined_anew(t, "C", 60)} >= {"state-subsidy"}, "C cannot know"
 
 
-def imagined_anew(t: Play, seat: str, worlds: int) -> list[Table]:
+def imagined_anew(t: Play, seat: str, worlds: int) -> list[PlaneteState]:
     tables = []
     for k in range(worlds):
         s = t.s.copy()

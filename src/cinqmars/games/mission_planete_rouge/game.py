@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from cinqmars.kernel import Entry, Game, Geometry, Question, Rng, Score, Setup, View, say
+from cinqmars.kernel import Entry, Feature, Game, Geometry, Question, Rng, Score, Setup, View, say
 
-from . import hidden, rules, view
+from . import features, hidden, rules, view
 from .bots import judgement
 from .components import ASTRONAUTS, N_EVENTS, N_SHIPS, N_ZONES, ROUNDS, TILES_PER_ZONE
 from .geometry import geometry
 from .log import ENTRIES
 from .questions import KINDS
 from .scoring import SOURCES, winners
-from .setup import new_table
-from .state import CHOOSING, NONE, OVER, Table
+from .setup import new_state
+from .state import CHOOSING, NONE, OVER, PlaneteState
 
 PEOPLE_ALONE = 2  # with this many a third company joins
 
 
-class MissionPlaneteRouge(Game[Table]):
+class MissionPlaneteRouge(Game[PlaneteState]):
     """First edition, three to five companies; two people play with a third one that a bot holds."""
 
     id: ClassVar[str] = "mission-planete-rouge"
@@ -30,16 +30,34 @@ class MissionPlaneteRouge(Game[Table]):
     entries: ClassVar[Mapping[str, type[Entry]]] = ENTRIES
     pieces: ClassVar[Sequence[str]] = ("astronaut",)
     bound: ClassVar[int] = 600
-    rules_texts: ClassVar[int] = 16
+    features: ClassVar[Sequence[Feature]] = features.FEATURES
+    rules_texts: ClassVar[Sequence[str]] = (
+        "",
+        "keep",
+        "aim",
+        "choose",
+        "",
+        "board",
+        "",
+        "move study hide",
+        "launch destroy replace",
+        "kill redirect",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+    )
     about_texts: ClassVar[int] = 8
 
     # the table
 
-    def new(self, setup: Setup) -> Table:
-        return new_table(setup, setup.seats + len(self.bot_seats(setup.seats)))
+    def new(self, setup: Setup) -> PlaneteState:
+        return new_state(setup, setup.seats + len(self.bot_seats(setup.seats)))
 
-    def load(self, plain: dict[str, Any]) -> Table:
-        s = Table(0, 0, Rng(0))
+    def load(self, plain: dict[str, Any]) -> PlaneteState:
+        s = PlaneteState(0, 0, Rng(0))
         s.restore(plain)
         return s
 
@@ -48,24 +66,24 @@ class MissionPlaneteRouge(Game[Table]):
 
     # the rules
 
-    def stretch(self, s: Table) -> None:
+    def stretch(self, s: PlaneteState) -> None:
         rules.stretch(s)
 
-    def over(self, s: Table) -> bool:
+    def over(self, s: PlaneteState) -> bool:
         return s.phase == OVER
 
-    def returns(self, s: Table) -> list[float]:
+    def returns(self, s: PlaneteState) -> list[float]:
         first = winners(s)
         return [1 / len(first) if p in first else 0.0 for p in range(s.n)]
 
-    def scores(self, s: Table) -> list[Score]:
+    def scores(self, s: PlaneteState) -> list[Score]:
         n = s.n
         return [
             Score(say(f"score-{source}"), tuple(s.points[i * n : i * n + n]))
             for i, source in enumerate(SOURCES)
         ]
 
-    def progress(self, s: Table) -> float:
+    def progress(self, s: PlaneteState) -> float:
         if s.phase == OVER:
             return 1.0
         if s.phase < CHOOSING:
@@ -75,13 +93,13 @@ class MissionPlaneteRouge(Game[Table]):
 
     # who may see what
 
-    def observe(self, s: Table, seat: int) -> View:
+    def observe(self, s: PlaneteState, seat: int) -> View:
         return view.observe(s, seat)
 
-    def resample(self, s: Table, seat: int, rng: Rng) -> None:
+    def resample(self, s: PlaneteState, seat: int, rng: Rng) -> None:
         hidden.resample(s, seat, rng)
 
-    def conserved(self, s: Table) -> dict[str, int]:
+    def conserved(self, s: PlaneteState) -> dict[str, int]:
         n = s.n
         kept: dict[str, int] = {
             "ships": len(s.ship_deck)
@@ -107,5 +125,8 @@ class MissionPlaneteRouge(Game[Table]):
 
     # for bots
 
-    def values(self, s: Table) -> list[float]:
+    def values(self, s: PlaneteState) -> list[float]:
         return judgement.values(s)
+
+    def encode(self, s: PlaneteState, seat: int, out: Any) -> None:
+        features.encode(s, seat, out)

@@ -6,10 +6,10 @@ from cinqmars.kernel import Rng
 
 from .components import EVENTS_DEALT, N_BONUS, N_CHARACTERS, N_OUTER
 from .rules import calling_order
-from .state import BOARDING, NOBODY, NONE, OVER, Table
+from .state import BOARDING, NOBODY, NONE, OVER, PlaneteState
 
 
-def resample(s: Table, seat: int, rng: Rng) -> None:
+def resample(s: PlaneteState, seat: int, rng: Rng) -> None:
     if s.phase == OVER:
         return  # all that counted has been shown
     s.ship_deck.sort()
@@ -20,7 +20,7 @@ def resample(s: Table, seat: int, rng: Rng) -> None:
     choose_again(s, seat, rng)
 
 
-def deal_event_cards_again(s: Table, seat: int, rng: Rng) -> None:
+def deal_event_cards_again(s: PlaneteState, seat: int, rng: Rng) -> None:
     """Every unseen event card changes place with others of its sort."""
     hidden = [z for z in range(N_OUTER) if s.discovery[z] != NONE and not sees(s.known[z], seat)]
     gone = [i for i in range(len(s.discard)) if s.discarder[i] != seat]
@@ -47,7 +47,7 @@ def sees(mask: int, seat: int) -> bool:
     return seat >= 0 and bool(mask >> seat & 1)
 
 
-def deal_bonus_cards_again(s: Table, seat: int, others: list[int], bonus: list[int]) -> None:
+def deal_bonus_cards_again(s: PlaneteState, seat: int, others: list[int], bonus: list[int]) -> None:
     """The first card of each was kept at set-up: it cannot be one that `seat` gave back then."""
     not_then = s.given_back[seat] if seat >= 0 else []
     for q in others:
@@ -61,7 +61,7 @@ def deal_bonus_cards_again(s: Table, seat: int, others: list[int], bonus: list[i
 
 
 def deal_offers_again(
-    s: Table, others: list[int], bonus: list[int], discoveries: list[int], rng: Rng
+    s: PlaneteState, others: list[int], bonus: list[int], discoveries: list[int], rng: Rng
 ) -> None:
     """Hands of set-up hold at least one bonus card; the rest is the deck."""
     dealt = [q for q in others if len(s.offer[q]) == EVENTS_DEALT]
@@ -73,7 +73,7 @@ def deal_offers_again(
     s.events = rest
 
 
-def choose_again(s: Table, seat: int, rng: Rng) -> None:
+def choose_again(s: PlaneteState, seat: int, rng: Rng) -> None:
     """Others may have chosen any character of their hand whose number has not been called yet."""
     if s.phase != BOARDING:
         return
@@ -86,6 +86,6 @@ def choose_again(s: Table, seat: int, rng: Rng) -> None:
     s.order = [q for q in calling_order(s) if q in waiting]
 
 
-def revealed(s: Table, q: int) -> bool:  # rules: B1
+def revealed(s: PlaneteState, q: int) -> bool:  # rules: B1
     """Everyone who chose a number shows it when it is called, before the first of them plays."""
     return s.phase == BOARDING and s.turn != NOBODY and s.picked[q] <= s.picked[s.turn]

@@ -29,12 +29,12 @@ from .state import (
     NONE,
     OVER,
     SET_UP,
-    Table,
+    PlaneteState,
     destination,
 )
 
 
-def stretch(s: Table) -> None:
+def stretch(s: PlaneteState) -> None:
     """The next part of the game that starts and ends with everything in the state."""
     if s.phase == SET_UP:
         set_up(s)
@@ -49,7 +49,7 @@ def stretch(s: Table) -> None:
 # Set-up
 
 
-def set_up(s: Table) -> None:  # rules: S4 to S7
+def set_up(s: PlaneteState) -> None:  # rules: S4 to S7
     for slot in range(s.n):
         draw_ship(s, slot)
     fist = list(range(s.n))
@@ -63,7 +63,7 @@ def set_up(s: Table) -> None:  # rules: S4 to S7
     s.phase = DEALING
 
 
-def deal_events(s: Table) -> None:  # rules: S8 to S10
+def deal_events(s: PlaneteState) -> None:  # rules: S8 to S10
     s.barrier()
     for p in range(s.n):
         deal_hand(s, p)
@@ -78,7 +78,7 @@ def deal_events(s: Table) -> None:  # rules: S8 to S10
     s.phase = CHOOSING
 
 
-def deal_hand(s: Table, p: int) -> None:
+def deal_hand(s: PlaneteState, p: int) -> None:
     """Three event cards, again until one of them is a bonus card."""
     while True:
         while not s.events:
@@ -91,7 +91,7 @@ def deal_hand(s: Table, p: int) -> None:
         s.offer[p] = []
 
 
-def deal_all_again(s: Table) -> None:  # rulings: 16, 40
+def deal_all_again(s: PlaneteState) -> None:  # rulings: 16, 40
     """The deck is out and only discoveries were shown: the other hands hold every bonus card."""
     others = [p for p in range(s.n) if s.offer[p]]
     s.events = s.shown
@@ -104,7 +104,7 @@ def deal_all_again(s: Table) -> None:  # rulings: 16, 40
         deal_hand(s, p)
 
 
-def keep_bonus(s: Table, p: int) -> None:
+def keep_bonus(s: PlaneteState, p: int) -> None:
     card = s.ask(p, ask.KEEP, ask.Keep.options(s, p))
     s.offer[p].remove(card)
     s.bonus[p].append(card)
@@ -114,14 +114,14 @@ def keep_bonus(s: Table, p: int) -> None:
 # 1. New ships
 
 
-def new_ships(s: Table) -> None:  # rules: N1 to N3
+def new_ships(s: PlaneteState) -> None:  # rules: N1 to N3
     s.barrier()
     for slot in range(s.n):
         if s.dock[slot] == NONE:
             draw_ship(s, slot)
 
 
-def draw_ship(s: Table, slot: int) -> None:
+def draw_ship(s: PlaneteState, slot: int) -> None:
     if not s.ship_deck:  # rules: N4
         s.ship_deck = sorted(s.ship_discard)  # in which order they came there is nowhere to be seen
         s.ship_discard = []
@@ -133,17 +133,17 @@ def draw_ship(s: Table, slot: int) -> None:
 # 2. Choice of characters
 
 
-def choose_characters(s: Table) -> None:  # rules: C1
+def choose_characters(s: PlaneteState) -> None:  # rules: C1
     simultaneously(s, choose_character)
     s.order = calling_order(s)
     s.phase = BOARDING
 
 
-def choose_character(s: Table, p: int) -> None:
+def choose_character(s: PlaneteState, p: int) -> None:
     s.picked[p] = s.ask(p, ask.CHOOSE, ask.Choose.options(s, p))
 
 
-def calling_order(s: Table) -> list[int]:  # rules: B1, B2
+def calling_order(s: PlaneteState) -> list[int]:  # rules: B1, B2
     """From 1 to 9, equal numbers clockwise from the medal; reversed, to be popped."""
     n, medal = s.n, s.medal
     keys = [s.picked[p] * c.MAX_PLAYERS + (p - medal) % n for p in range(n)]
@@ -154,7 +154,7 @@ def calling_order(s: Table) -> list[int]:  # rules: B1, B2
 # 3. Boarding and take-off
 
 
-def character_turn(s: Table) -> None:  # rules: B1, B3, B10
+def character_turn(s: PlaneteState) -> None:  # rules: B1, B3, B10
     s.barrier()
     p = s.turn = s.order.pop()
     character = s.picked[p]
@@ -166,7 +166,7 @@ def character_turn(s: Table) -> None:  # rules: B1, B3, B10
         end_of_round(s)
 
 
-def perform(s: Table, p: int, character: int) -> None:
+def perform(s: PlaneteState, p: int, character: int) -> None:
     if character == c.RECRUITER:
         recruiter(s, p)
     elif character == c.EXPLORER:
@@ -187,12 +187,12 @@ def perform(s: Table, p: int, character: int) -> None:
         pilot(s, p)
 
 
-def recruiter(s: Table, p: int) -> None:  # rules: K1
+def recruiter(s: PlaneteState, p: int) -> None:  # rules: K1
     board(s, p)
     s.hand[p] = ALL_CHARACTERS
 
 
-def explorer(s: Table, p: int) -> None:  # rules: K2
+def explorer(s: PlaneteState, p: int) -> None:  # rules: K2
     board(s, p)
     for _ in range(c.EXPLORER_MOVES):
         step = s.ask(p, ask.MOVE, ask.Move.options(s, p))
@@ -205,7 +205,7 @@ def explorer(s: Table, p: int) -> None:  # rules: K2
         explore(s, target)
 
 
-def scientist(s: Table, p: int) -> None:  # rules: K3
+def scientist(s: PlaneteState, p: int) -> None:  # rules: K3
     if board(s, p) != NONE:
         board(s, p)
     what = s.ask(p, ask.STUDY, ask.Study.options(s, p))
@@ -215,7 +215,7 @@ def scientist(s: Table, p: int) -> None:  # rules: K3
         look(s, p, what - ask.LOOK)
 
 
-def secret_agent(s: Table, p: int) -> None:  # rules: K4
+def secret_agent(s: PlaneteState, p: int) -> None:  # rules: K4
     first = board(s, p)
     if first != NONE:
         board(s, p, first)
@@ -224,14 +224,14 @@ def secret_agent(s: Table, p: int) -> None:  # rules: K4
         take_off(s, slot)
 
 
-def saboteur(s: Table, p: int) -> None:  # rules: K5
+def saboteur(s: PlaneteState, p: int) -> None:  # rules: K5
     board(s, p)
     slot = s.ask(p, ask.DESTROY, ask.Destroy.options(s)) - 1
     if slot >= 0:
         destroy(s, slot)
 
 
-def femme_fatale(s: Table, p: int) -> None:  # rules: K6
+def femme_fatale(s: PlaneteState, p: int) -> None:  # rules: K6
     board(s, p)
     target = s.ask(p, ask.REPLACE, ask.Replace.options(s, p))
     if target != NO:
@@ -239,11 +239,11 @@ def femme_fatale(s: Table, p: int) -> None:  # rules: K6
         replace(s, p, place, victim)
 
 
-def travel_agent(s: Table, p: int) -> None:  # rules: K7
+def travel_agent(s: PlaneteState, p: int) -> None:  # rules: K7
     board_together(s, p, 3)
 
 
-def soldier(s: Table, p: int) -> None:  # rules: K8
+def soldier(s: PlaneteState, p: int) -> None:  # rules: K8
     board_together(s, p, 2)
     target = s.ask(p, ask.KILL, ask.Kill.options(s))
     if target != NO:
@@ -253,7 +253,7 @@ def soldier(s: Table, p: int) -> None:  # rules: K8
         s.emit("kill", p, zone, victim)
 
 
-def pilot(s: Table, p: int) -> None:  # rules: K9
+def pilot(s: PlaneteState, p: int) -> None:  # rules: K9
     if board(s, p) != NONE:
         board(s, p)
     slot = s.ask(p, ask.REDIRECT, ask.Redirect.options(s)) - 1
@@ -261,7 +261,7 @@ def pilot(s: Table, p: int) -> None:  # rules: K9
         aim(s, p, slot)
 
 
-def board(s: Table, p: int, other_than: int = NONE) -> int:  # rules: B4 to B6
+def board(s: PlaneteState, p: int, other_than: int = NONE) -> int:  # rules: B4 to B6
     """One astronaut into a ship of choice, or none; the slot it boarded."""
     slot = s.ask(p, ask.BOARD, ask.Board.options(s, p, other_than), (1, other_than)) - 1
     if slot >= 0:
@@ -269,7 +269,7 @@ def board(s: Table, p: int, other_than: int = NONE) -> int:  # rules: B4 to B6
     return slot
 
 
-def board_together(s: Table, p: int, number: int) -> None:  # rules: K7, K8
+def board_together(s: PlaneteState, p: int, number: int) -> None:  # rules: K7, K8
     """That many into one ship; none if no ship, or the reserve, has enough."""
     opts = ask.Board.together(s, p, number)
     if opts:
@@ -277,7 +277,7 @@ def board_together(s: Table, p: int, number: int) -> None:  # rules: K7, K8
         put_aboard(s, p, slot, number)
 
 
-def put_aboard(s: Table, p: int, slot: int, number: int) -> None:  # rules: B7 to B9
+def put_aboard(s: PlaneteState, p: int, slot: int, number: int) -> None:  # rules: B7 to B9
     ship = s.dock[slot]
     if s.tile[slot] == NONE and c.SHIP_DESTINATION[ship] == c.MANUAL:
         aim(s, p, slot)
@@ -289,7 +289,7 @@ def put_aboard(s: Table, p: int, slot: int, number: int) -> None:  # rules: B7 t
         take_off(s, slot)
 
 
-def aim(s: Table, p: int, slot: int) -> None:
+def aim(s: PlaneteState, p: int, slot: int) -> None:
     """Put a destination tile on a ship; the one that lay there becomes available."""
     zone = s.then(p, ask.AIM, ask.Aim.options(s, slot), (slot,))
     if s.tile[slot] != NONE:
@@ -299,13 +299,13 @@ def aim(s: Table, p: int, slot: int) -> None:
     s.emit("aim", p, s.dock[slot], zone)
 
 
-def take_off(s: Table, slot: int) -> None:
+def take_off(s: PlaneteState, slot: int) -> None:
     s.launched[slot] = 1
     s.flight.append(slot)
     s.emit("launch", s.dock[slot])
 
 
-def destroy(s: Table, slot: int) -> None:  # rules: K5b, B11
+def destroy(s: PlaneteState, slot: int) -> None:  # rules: K5b, B11
     n, ship = s.n, s.dock[slot]
     s.emit("destroy", s.turn, ship, tuple(s.crew[slot * n : slot * n + n]))
     for q in range(n):
@@ -315,7 +315,7 @@ def destroy(s: Table, slot: int) -> None:  # rules: K5b, B11
     clear(s, slot)
 
 
-def clear(s: Table, slot: int) -> None:
+def clear(s: PlaneteState, slot: int) -> None:
     """The ship goes to the discard, its tile back to the stock."""
     n = s.n
     for q in range(n):
@@ -329,7 +329,7 @@ def clear(s: Table, slot: int) -> None:
     s.launched[slot] = 0
 
 
-def replace(s: Table, p: int, place: int, victim: int) -> None:  # rules: K6b
+def replace(s: PlaneteState, p: int, place: int, victim: int) -> None:  # rules: K6b
     n = s.n
     if place < c.N_ZONES:
         s.mars[place * n + victim] -= 1
@@ -347,7 +347,7 @@ def replace(s: Table, p: int, place: int, victim: int) -> None:  # rules: K6b
 # Resource tiles
 
 
-def explore(s: Table, zone: int) -> None:  # rules: T1, T2
+def explore(s: PlaneteState, zone: int) -> None:  # rules: T1, T2
     if s.resource[zone] == NONE:
         s.barrier()
         s.resource[zone] = s.resource_tiles.pop()
@@ -357,7 +357,7 @@ def explore(s: Table, zone: int) -> None:  # rules: T1, T2
 # Event cards
 
 
-def draw_event(s: Table, p: int) -> None:  # rules: V1 to V5
+def draw_event(s: PlaneteState, p: int) -> None:  # rules: V1 to V5
     s.barrier()
     card = s.events.pop()
     s.emit("draw", p)
@@ -378,13 +378,13 @@ def draw_event(s: Table, p: int) -> None:  # rules: V1 to V5
         look(s, p, what - ask.LOOK)
 
 
-def hide(s: Table, p: int, zone: int) -> None:
+def hide(s: PlaneteState, p: int, zone: int) -> None:
     s.discovery[zone] = s.offer[p].pop()
     s.known[zone] = 1 << p
     s.emit("hide", p, zone)
 
 
-def look(s: Table, p: int, zone: int) -> None:
+def look(s: PlaneteState, p: int, zone: int) -> None:
     s.barrier()
     s.known[zone] |= 1 << p
     s.emit("look", p, zone)
@@ -394,7 +394,7 @@ def look(s: Table, p: int, zone: int) -> None:
 # 4. Landing
 
 
-def landing(s: Table) -> None:  # rules: L1 to L4
+def landing(s: PlaneteState) -> None:  # rules: L1 to L4
     n = s.n
     for slot in s.flight:
         zone = destination(s, slot)
@@ -410,7 +410,7 @@ def landing(s: Table) -> None:  # rules: L1 to L4
 # 5. End of the round
 
 
-def end_of_round(s: Table) -> None:  # rules: E1 to E3
+def end_of_round(s: PlaneteState) -> None:  # rules: E1 to E3
     s.medal = s.turn
     s.emit("medal", s.medal)
     s.turn = NOBODY

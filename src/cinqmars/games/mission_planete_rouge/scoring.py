@@ -51,7 +51,7 @@ from .components import (
     UNDERGROUND_LAKE,
     ZONE_CARD_POINTS,
 )
-from .state import NONE, Table
+from .state import NONE, PlaneteState
 
 SOURCES: Final = ("ice", "sylvanite", "celerium", "ice-bonus", "bonus-cards", "discoveries")
 ICE_BONUS_ROW: Final = 3
@@ -59,7 +59,7 @@ BONUS_ROW: Final = 4
 DISCOVERY_ROW: Final = 5
 
 
-def leaders(s: Table, zone: int) -> list[int]:
+def leaders(s: PlaneteState, zone: int) -> list[int]:
     """Who has the most astronauts there, at least one; several if tied."""
     n = s.n
     row = s.mars[zone * n : zone * n + n]
@@ -70,7 +70,7 @@ def leaders(s: Table, zone: int) -> list[int]:
 # After rounds 5 and 8
 
 
-def scoring(s: Table, tokens: int) -> None:  # rules: P1 to P6
+def scoring(s: PlaneteState, tokens: int) -> None:  # rules: P1 to P6
     s.emit("scoring", s.round)
     for zone in range(N_ZONES):
         resource = s.resource[zone]
@@ -84,7 +84,7 @@ def scoring(s: Table, tokens: int) -> None:  # rules: P1 to P6
             s.emit("wait", zone, resource, s.pot[zone])
 
 
-def share_out(s: Table, zone: int, resource: int, tokens: int, winners: list[int]) -> int:
+def share_out(s: PlaneteState, zone: int, resource: int, tokens: int, winners: list[int]) -> int:
     """Equal shares; the remainder that nobody gets."""
     share = tokens // len(winners)
     if share:
@@ -97,7 +97,7 @@ def share_out(s: Table, zone: int, resource: int, tokens: int, winners: list[int
 # The end of the game
 
 
-def final_scoring(s: Table) -> None:  # rules: F1 to F9
+def final_scoring(s: PlaneteState) -> None:  # rules: F1 to F9
     s.emit("scoring", s.round)
     for zone in range(N_OUTER):
         if s.discovery[zone] != NONE:
@@ -112,7 +112,7 @@ def final_scoring(s: Table) -> None:  # rules: F1 to F9
     count_discoveries(s)
 
 
-def native_resistance(s: Table) -> None:  # rules: VD1
+def native_resistance(s: PlaneteState) -> None:  # rules: VD1
     n = s.n
     for zone in range(N_OUTER):
         if s.discovery[zone] == NATIVE_RESISTANCE:
@@ -123,7 +123,7 @@ def native_resistance(s: Table) -> None:  # rules: VD1
                     s.emit("native", zone, p)
 
 
-def share_out_last_tokens(s: Table) -> None:  # rules: F4 to F6
+def share_out_last_tokens(s: PlaneteState) -> None:  # rules: F4 to F6
     for zone in range(N_ZONES):
         own = s.resource[zone]
         if own == NONE:
@@ -139,28 +139,28 @@ def share_out_last_tokens(s: Table) -> None:  # rules: F4 to F6
                     share_out(s, zone, resource, heaps[resource], winners)
 
 
-def added_tokens(s: Table, zone: int) -> int:  # rules: F4, VD2, VD3
+def added_tokens(s: PlaneteState, zone: int) -> int:  # rules: F4, VD2, VD3
     card = s.discovery[zone]
     if card == EXHAUSTED_SEAM:
         return 0
     return RICH_VEIN_TOKENS if card == RICH_VEIN else SCORING[ROUNDS]
 
 
-def added_resource(s: Table, zone: int) -> int:  # rules: VD4, VD5
+def added_resource(s: PlaneteState, zone: int) -> int:  # rules: VD4, VD5
     card = s.discovery[zone]
     if card == FROZEN_CAVERN:
         return ICE
     return CELERIUM if card == CELERIUM_POCKET else s.resource[zone]
 
 
-def railway_tokens(s: Table, zone: int) -> int:  # rules: VD6
+def railway_tokens(s: PlaneteState, zone: int) -> int:  # rules: VD6
     if s.discovery[zone] == EXHAUSTED_SEAM:
         return 0
     railways = [z for z in ADJACENT[zone] if s.discovery[z] == MINING_RAILWAY]
     return RAILWAY_TOKENS * len(railways)
 
 
-def first_by_discovery(s: Table, zone: int) -> list[int]:
+def first_by_discovery(s: PlaneteState, zone: int) -> list[int]:
     """Who counts as first for the tokens of the last scoring."""
     card, n = s.discovery[zone], s.n
     row = s.mars[zone * n : zone * n + n]
@@ -178,25 +178,25 @@ def first_by_discovery(s: Table, zone: int) -> list[int]:
     return [p for p in range(n) if row[p] == rank]
 
 
-def count_tokens(s: Table) -> None:  # rules: F7
+def count_tokens(s: PlaneteState) -> None:  # rules: F7
     for p in range(s.n):
         for resource in range(N_RESOURCES):
             s.points[resource * s.n + p] = s.tokens[p * N_RESOURCES + resource] * TOKEN_VALUE[resource]
 
 
-def count_ice_bonus(s: Table) -> None:  # rules: F8, F9
+def count_ice_bonus(s: PlaneteState) -> None:  # rules: F8, F9
     for p in range(s.n):
         s.points[ICE_BONUS_ROW * s.n + p] = most_tokens(s, p, ICE, ICE_BONUS)
 
 
-def most_tokens(s: Table, p: int, resource: int, points: int) -> int:
+def most_tokens(s: PlaneteState, p: int, resource: int, points: int) -> int:
     """`points` for most tokens of a resource; tied players divide them, rounded down."""
     counts = [s.tokens[q * N_RESOURCES + resource] for q in range(s.n)]
     most = max(counts)
     return points // counts.count(most) if most and counts[p] == most else 0
 
 
-def count_bonus_cards(s: Table) -> None:
+def count_bonus_cards(s: PlaneteState) -> None:
     for p in range(s.n):
         for card in s.bonus[p]:
             points = bonus_points(s, p, card)
@@ -204,7 +204,7 @@ def count_bonus_cards(s: Table) -> None:
             s.emit("bonus", p, card, points)
 
 
-def bonus_points(s: Table, p: int, card: int) -> int:  # rules: VB1 to VB12
+def bonus_points(s: PlaneteState, p: int, card: int) -> int:  # rules: VB1 to VB12
     if card < N_ZONE_CARDS:
         controlled = [zone for zone in RED_ZONES[card] if leaders(s, zone) == [p]]  # rules: V7, V8
         return ZONE_CARD_POINTS[len(controlled)]
@@ -222,7 +222,7 @@ def bonus_points(s: Table, p: int, card: int) -> int:  # rules: VB1 to VB12
     return SUBSIDY_POINTS if card == STATE_SUBSIDY else PATRONAGE_POINTS
 
 
-def count_discoveries(s: Table) -> None:  # rules: VD10 to VD12
+def count_discoveries(s: PlaneteState) -> None:  # rules: VD10 to VD12
     n = s.n
     for zone in range(N_OUTER):
         card = s.discovery[zone]
@@ -243,12 +243,12 @@ def count_discoveries(s: Table) -> None:  # rules: VD10 to VD12
 # The winner
 
 
-def totals(s: Table) -> list[int]:
+def totals(s: PlaneteState) -> list[int]:
     n = s.n
     return [sum(s.points[p::n]) for p in range(n)]
 
 
-def winners(s: Table) -> list[int]:  # rules: F10, F11
+def winners(s: PlaneteState) -> list[int]:  # rules: F10, F11
     """Highest score, then most tokens, then most astronauts on Mars."""
     n = s.n
     total = totals(s)

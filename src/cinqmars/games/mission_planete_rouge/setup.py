@@ -5,12 +5,12 @@ from __future__ import annotations
 from cinqmars.kernel import Rng, Setup
 
 from . import components as c
-from .state import ALL_CHARACTERS, NOBODY, NONE, SET_UP, Table
+from .state import ALL_CHARACTERS, NOBODY, NONE, SET_UP, PlaneteState
 
 
-def new_table(setup: Setup, n: int) -> Table:  # rules: S2, S3
+def new_state(setup: Setup, n: int) -> PlaneteState:  # rules: S2, S3
     """The box unpacked: every deck shuffled, nothing on the table yet."""
-    s = Table(n, setup.rules, Rng(setup.seed))
+    s = PlaneteState(n, setup.rules, Rng(setup.seed))
     s.phase = SET_UP
     s.round = 1
     s.medal = NOBODY

@@ -56,7 +56,7 @@ FIELDS: Final = (
 )
 
 
-class Table(State):
+class PlaneteState(State):
     """A game of Mission: Planète Rouge."""
 
     __slots__ = FIELDS
@@ -106,8 +106,8 @@ class Table(State):
         self.rng = rng
         self.io = IDLE
 
-    def copy(self) -> Table:
-        c = Table(self.n, self.rules, self.rng.copy())
+    def copy(self) -> PlaneteState:
+        c = PlaneteState(self.n, self.rules, self.rng.copy())
         c.phase = self.phase
         c.round = self.round
         c.medal = self.medal
@@ -144,7 +144,7 @@ class Table(State):
         return c
 
 
-def destination(s: Table, slot: int) -> int:
+def destination(s: PlaneteState, slot: int) -> int:
     """The zone a ship is bound for, or NONE."""
     tile = s.tile[slot]
     return tile if tile != NONE else SHIP_DESTINATION[s.dock[slot]]

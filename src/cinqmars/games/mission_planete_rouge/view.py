@@ -49,12 +49,12 @@ from .names import (
     zone_name,
     zone_ref,
 )
-from .state import BOARDING, CHOOSING, NONE, OVER, SET_UP, Table, destination
+from .state import BOARDING, CHOOSING, NONE, OVER, SET_UP, PlaneteState, destination
 
 PHASES = ("set-up", "dealing", "choosing", "boarding", "over")
 
 
-def observe(s: Table, seat: int) -> View:
+def observe(s: PlaneteState, seat: int) -> View:
     return View(
         seat,
         say("headline", round=s.round, phase=say(f"phase-{PHASES[s.phase]}")),
@@ -76,12 +76,12 @@ def astronauts(counts: list[int], base: int, n: int, place: str) -> list[Thing]:
     ]
 
 
-def mars(s: Table, seat: int) -> Panel:
+def mars(s: PlaneteState, seat: int) -> Panel:
     zones = [mars_zone(s, zone, seat) for zone in range(N_ZONES)]
     return Panel("mars", say("panel-mars"), map=True, zones=tuple(zones))
 
 
-def mars_zone(s: Table, zone: int, seat: int) -> Zone:
+def mars_zone(s: PlaneteState, zone: int, seat: int) -> Zone:
     things = []
     resource = s.resource[zone]
     facts = [Fact(say("fact-ring"), say("ring-outer" if zone < N_OUTER else "ring-central"))]
@@ -98,7 +98,7 @@ def mars_zone(s: Table, zone: int, seat: int) -> Zone:
     return Zone(zone_ref(zone), zone_name(zone), things=tuple(things), facts=tuple(facts))
 
 
-def discovery(s: Table, zone: int, seat: int) -> Thing:
+def discovery(s: PlaneteState, zone: int, seat: int) -> Thing:
     """Face down but for those who placed it or looked at it; who they are, everyone saw."""
     card, ref = s.discovery[zone], discovery_ref(zone)
     who = [p for p in range(s.n) if sees(s.known[zone], p)]
@@ -109,14 +109,14 @@ def discovery(s: Table, zone: int, seat: int) -> Thing:
     return Thing(ref, event_name(card), "discovery", facts=facts, note=note)
 
 
-def pad(s: Table) -> Panel:
+def pad(s: PlaneteState) -> Panel:
     """Docked ships, then those on their way: they will land in this order."""
     slots = [slot for slot in range(s.n) if not s.launched[slot]] + s.flight
     ships = [ship(s, slot) for slot in slots if s.dock[slot] != NONE]
     return Panel("pad", say("panel-pad"), zones=tuple(ships))
 
 
-def ship(s: Table, slot: int) -> Zone:
+def ship(s: PlaneteState, slot: int) -> Zone:
     number, bound = s.dock[slot], destination(s, slot)
     facts = [
         Fact(say("fact-aboard"), say("seats-of", n=s.aboard[slot], seats=SHIP_SEATS[number]), "astronaut"),
@@ -134,7 +134,7 @@ def ship(s: Table, slot: int) -> Zone:
     return Zone(ship_ref(number), ship_name(number), things=tuple(things), facts=tuple(facts))
 
 
-def call(s: Table) -> Panel:
+def call(s: PlaneteState) -> Panel:
     """The characters from 1 to 9, and who has revealed which."""
     rows = []
     for c in range(N_CHARACTERS):
@@ -155,7 +155,7 @@ def seat_names(seats: list[int]) -> Message:
     return names
 
 
-def supply(s: Table) -> Panel:
+def supply(s: PlaneteState) -> Panel:
     tiles = [
         Thing(tile_ref(zone), zone_name(zone), "destination", number=s.tiles[zone])
         for zone in range(N_ZONES)
@@ -190,7 +190,7 @@ def event(card: int) -> Thing:
 # players
 
 
-def player(s: Table, p: int, seat: int) -> PlayerView:
+def player(s: PlaneteState, p: int, seat: int) -> PlayerView:
     tokens = s.tokens[p * N_RESOURCES : (p + 1) * N_RESOURCES]
     facts = [Fact(say("fact-points"), public_points(s, p))]
     facts += [Fact(resource_name(r), tokens[r], RESOURCES[r]) for r in range(N_RESOURCES)]
@@ -205,14 +205,14 @@ def player(s: Table, p: int, seat: int) -> PlayerView:
     return PlayerView(p, tuple(facts), tuple(zones), status=status(s, p))
 
 
-def public_points(s: Table, p: int) -> int:
+def public_points(s: PlaneteState, p: int) -> int:
     """All points at the end; before, what everybody can count."""
     if s.phase == OVER:
         return sum(s.points[p :: s.n])
     return sum([s.tokens[p * N_RESOURCES + r] * TOKEN_VALUE[r] for r in range(N_RESOURCES)])
 
 
-def status(s: Table, p: int) -> Message | None:
+def status(s: PlaneteState, p: int) -> Message | None:
     if s.phase == CHOOSING:
         return say("status-choosing")
     if s.phase != BOARDING:
@@ -230,27 +230,27 @@ def pile(ref: str, label: Message, p: int, number: int) -> Zone:
     return Zone(ref, label, "pile", p, things if number else ())
 
 
-def reserve(s: Table, p: int) -> Zone:
+def reserve(s: PlaneteState, p: int) -> Zone:
     return pile(f"reserve:{p}", say("zone-reserve"), p, s.reserve[p])
 
 
-def lost(s: Table, p: int) -> Zone:
+def lost(s: PlaneteState, p: int) -> Zone:
     return pile(f"lost:{p}", say("zone-lost"), p, s.lost[p])
 
 
-def hand(s: Table, p: int, seat: int) -> Zone:
+def hand(s: PlaneteState, p: int, seat: int) -> Zone:
     """Public: everyone saw which characters were played. Not which one lies face down."""
     cards = [character(s, p, c, seat) for c in range(N_CHARACTERS) if s.hand[p] >> c & 1]
     return Zone(f"hand:{p}", say("zone-hand"), "cards", p, tuple(cards))
 
 
-def character(s: Table, p: int, c: int, seat: int) -> Thing:
+def character(s: PlaneteState, p: int, c: int, seat: int) -> Thing:
     chosen = p == seat and s.picked[p] == c
     facts = (Fact(say("fact-chosen"), say("yes"), "secret"),) if chosen else ()
     return Thing(character_ref(p, c), CHARACTER_CALL[c], "character", p, 1, False, facts, CHARACTER_DOES[c])
 
 
-def bonus_cards(s: Table, p: int, seat: int) -> Zone:
+def bonus_cards(s: PlaneteState, p: int, seat: int) -> Zone:
     if p == seat or s.phase == OVER:
         cards = [event(card) for card in s.bonus[p]]
     else:
@@ -258,7 +258,7 @@ def bonus_cards(s: Table, p: int, seat: int) -> Zone:
     return Zone(f"bonus:{p}", say("zone-bonus"), "cards", p, tuple(cards))
 
 
-def offer(s: Table, p: int, seat: int) -> Zone:
+def offer(s: PlaneteState, p: int, seat: int) -> Zone:
     if p == seat:
         cards = [event(card) for card in s.offer[p]]
     else:

@@ -16,7 +16,7 @@ from cinqmars.games.mission_planete_rouge.components import (
     TOKEN_VALUE,
 )
 from cinqmars.games.mission_planete_rouge.scoring import bonus_points, winners
-from cinqmars.games.mission_planete_rouge.state import OVER, Table, destination
+from cinqmars.games.mission_planete_rouge.state import OVER, PlaneteState, destination
 
 # score tokens a zone still has to give, by round: one after 5, two after 8, three after 10
 TO_COME: Final[list[int]] = [6, 6, 6, 6, 6, 6, 5, 5, 5, 3, 3]
@@ -28,7 +28,7 @@ BONUS_CARD: Final = 2.0  # points an open bonus card is worth on average
 CHARACTER: Final = 0.15  # points per character in hand
 
 
-def values(s: Table) -> list[float]:
+def values(s: PlaneteState) -> list[float]:
     """Each seat's share of the win, by expected points."""
     if s.phase == OVER:
         first = winners(s)
@@ -41,7 +41,7 @@ def values(s: Table) -> list[float]:
     return [w / total for w in weights]
 
 
-def expected_points(s: Table) -> list[float]:
+def expected_points(s: PlaneteState) -> list[float]:
     n = s.n
     points = [0.0] * n
     ice = [0.0] * n
@@ -58,7 +58,7 @@ def expected_points(s: Table) -> list[float]:
     return points
 
 
-def presence(s: Table) -> list[float]:
+def presence(s: PlaneteState) -> list[float]:
     """Astronauts by zone and seat, those on their way counted in part."""
     n = s.n
     there = [float(x) for x in s.mars]
@@ -72,7 +72,7 @@ def presence(s: Table) -> list[float]:
     return there
 
 
-def add_zones(s: Table, points: list[float], ice: list[float]) -> None:
+def add_zones(s: PlaneteState, points: list[float], ice: list[float]) -> None:
     """The tokens to come, shared by presence: the more astronauts, the much likelier the majority."""
     n, coming = s.n, TO_COME[s.round]
     there = presence(s)
@@ -100,7 +100,7 @@ def add_ice_bonus(ice: list[float], points: list[float]) -> None:
             points[p] += ICE_BONUS * weights[p] / total
 
 
-def add_cards(s: Table, points: list[float]) -> None:
+def add_cards(s: PlaneteState, points: list[float]) -> None:
     """What each bonus card would pay now, and a little for what it may still become."""
     sure = s.round / ROUNDS
     for p in range(s.n):

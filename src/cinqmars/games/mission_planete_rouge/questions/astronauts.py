@@ -13,7 +13,7 @@ from cinqmars.games.mission_planete_rouge.names import (
     zone_name,
     zone_ref,
 )
-from cinqmars.games.mission_planete_rouge.state import Table
+from cinqmars.games.mission_planete_rouge.state import PlaneteState
 from cinqmars.kernel import Decision, Message, say, seat_name
 
 from .asked import NO, Asked
@@ -31,7 +31,7 @@ class Move(Asked):
     aloud = True
 
     @staticmethod
-    def options(s: Table, p: int) -> list[int]:
+    def options(s: PlaneteState, p: int) -> list[int]:
         n, mars = s.n, s.mars
         opts = [NO]
         for zone in range(N_ZONES):
@@ -44,17 +44,17 @@ class Move(Asked):
     def decode(arg: int) -> tuple[int, int]:
         return divmod(arg - 1, N_ZONES)
 
-    def pick(self, s: Table, d: Decision, arg: int) -> Message:
+    def pick(self, s: PlaneteState, d: Decision, arg: int) -> Message:
         origin, target = self.decode(arg)
         return say("pick-move", origin=zone_name(origin), target=zone_name(target))
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: PlaneteState, d: Decision, arg: int) -> tuple[str, ...]:
         if arg == NO:
             return ()
         origin, target = self.decode(arg)
         return (zone_ref(origin), zone_ref(target))
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: PlaneteState, seat: int, opts: list[int]) -> list[float]:
         return [1.0 if arg == NO else 0.5 for arg in opts]
 
 
@@ -67,12 +67,12 @@ class Hit(Asked):
     def decode(arg: int) -> tuple[int, int]:
         return divmod(arg - 1, MAX_PLAYERS)
 
-    def pick(self, s: Table, d: Decision, arg: int) -> Message:
+    def pick(self, s: PlaneteState, d: Decision, arg: int) -> Message:
         place, victim = self.decode(arg)
         where = zone_name(place) if place < N_ZONES else ship_name(s.dock[place - N_ZONES])
         return say("pick-hit", place=where, who=seat_name(victim))
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: PlaneteState, d: Decision, arg: int) -> tuple[str, ...]:
         if arg == NO:
             return ()
         place, victim = self.decode(arg)
@@ -82,7 +82,7 @@ class Hit(Asked):
         ship = s.dock[place - N_ZONES]
         return (astronaut_ref(f"ship-{ship}", victim), ship_ref(ship))
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: PlaneteState, seat: int, opts: list[int]) -> list[float]:
         return [0.2 if arg == NO else instinct.hit(s, seat, *self.decode(arg)) for arg in opts]
 
 
@@ -93,7 +93,7 @@ class Replace(Hit):
     size = 1 + (N_ZONES + MAX_PLAYERS) * MAX_PLAYERS
 
     @staticmethod
-    def options(s: Table, p: int) -> list[int]:
+    def options(s: PlaneteState, p: int) -> list[int]:
         n = s.n
         opts = [NO]
         if not s.reserve[p]:
@@ -120,7 +120,7 @@ class Kill(Hit):
     size = 1 + N_OUTER * MAX_PLAYERS
 
     @staticmethod
-    def options(s: Table) -> list[int]:
+    def options(s: PlaneteState) -> list[int]:
         n, mars = s.n, s.mars
         opts = [NO]
         for zone in range(N_OUTER):

@@ -12,7 +12,7 @@ from cinqmars.games.mission_planete_rouge.names import (
     zone_name,
     zone_ref,
 )
-from cinqmars.games.mission_planete_rouge.state import NONE, Table, destination
+from cinqmars.games.mission_planete_rouge.state import NONE, PlaneteState, destination
 from cinqmars.kernel import Decision, Message, Question, say
 
 from .asked import NO, Asked
@@ -30,7 +30,7 @@ class OfShip(Asked):
     size = 1 + MAX_PLAYERS
     aloud = True
 
-    def pick(self, s: Table, d: Decision, arg: int) -> Message:
+    def pick(self, s: PlaneteState, d: Decision, arg: int) -> Message:
         slot = arg - 1
         ship = s.dock[slot]
         free = SHIP_SEATS[ship] - s.aboard[slot]
@@ -38,10 +38,10 @@ class OfShip(Asked):
             return say("pick-ship-aimed", ship=ship_name(ship), zone=zone_name(s.tile[slot]), free=free)
         return say("pick-ship", ship=ship_name(ship), free=free)
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: PlaneteState, d: Decision, arg: int) -> tuple[str, ...]:
         return () if arg == NO else (ship_ref(s.dock[arg - 1]),)
 
-    def candidates(self, s: Table, d: Decision) -> list[int]:
+    def candidates(self, s: PlaneteState, d: Decision) -> list[int]:
         no = [NO] if NO in d.opts else []
         return no + [1 + slot for slot in range(s.n) if s.dock[slot] != NONE]
 
@@ -52,7 +52,7 @@ class Board(OfShip):
     name = "board"
 
     @staticmethod
-    def options(s: Table, p: int, other_than: int) -> list[int]:
+    def options(s: PlaneteState, p: int, other_than: int) -> list[int]:
         opts = [NO]
         for slot in range(s.n):
             if not cannot_board(s, p, slot, 1, other_than):
@@ -60,11 +60,11 @@ class Board(OfShip):
         return opts
 
     @staticmethod
-    def together(s: Table, p: int, number: int) -> list[int]:
+    def together(s: PlaneteState, p: int, number: int) -> list[int]:
         """Several at once must board, if they can."""
         return [1 + slot for slot in range(s.n) if not cannot_board(s, p, slot, number, NONE)]
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: PlaneteState, d: Decision) -> Message:
         number, other_than = d.ctx
         if number > 1:
             return say("ask-board-together", n=number)
@@ -72,15 +72,15 @@ class Board(OfShip):
             return say("ask-board", ship=say("nobody"))
         return say("ask-board-other", ship=ship_name(s.dock[other_than]))
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: PlaneteState, d: Decision, arg: int) -> str:
         number, other_than = d.ctx
         return cannot_board(s, d.seat, arg - 1, number, other_than)
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: PlaneteState, seat: int, opts: list[int]) -> list[float]:
         return [0.1 if arg == NO else instinct.board(s, seat, arg - 1) for arg in opts]
 
 
-def cannot_board(s: Table, p: int, slot: int, number: int, other_than: int) -> str:  # rules: B4, B5
+def cannot_board(s: PlaneteState, p: int, slot: int, number: int, other_than: int) -> str:  # rules: B4, B5
     ship = s.dock[slot]
     if ship == NONE:
         return "empty-dock"
@@ -101,28 +101,28 @@ class Launch(OfShip):
     name = "launch"
 
     @staticmethod
-    def options(s: Table) -> list[int]:
+    def options(s: PlaneteState) -> list[int]:
         opts = [NO]
         for slot in range(s.n):
             if not cannot_launch(s, slot):
                 opts.append(1 + slot)
         return opts
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: PlaneteState, d: Decision, arg: int) -> str:
         return cannot_launch(s, arg - 1)
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: PlaneteState, seat: int, opts: list[int]) -> list[float]:
         return [0.7 if arg == NO else 1.0 for arg in opts]
 
 
-def cannot_launch(s: Table, slot: int) -> str:
+def cannot_launch(s: PlaneteState, slot: int) -> str:
     reason = cannot_touch(s, slot)
     if not reason and destination(s, slot) == MANUAL:
         return "no-destination"
     return reason
 
 
-def cannot_touch(s: Table, slot: int) -> str:
+def cannot_touch(s: PlaneteState, slot: int) -> str:
     """Docked ships only."""
     if s.dock[slot] == NONE:
         return "empty-dock"
@@ -135,17 +135,17 @@ class Destroy(OfShip):
     name = "destroy"
 
     @staticmethod
-    def options(s: Table) -> list[int]:
+    def options(s: PlaneteState) -> list[int]:
         opts = [NO]
         for slot in range(s.n):
             if not cannot_touch(s, slot):
                 opts.append(1 + slot)
         return opts
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: PlaneteState, d: Decision, arg: int) -> str:
         return cannot_touch(s, arg - 1)
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: PlaneteState, seat: int, opts: list[int]) -> list[float]:
         return [0.5 if arg == NO else instinct.destroy(s, seat, arg - 1) for arg in opts]
 
 
@@ -155,18 +155,18 @@ class Redirect(OfShip):
     name = "redirect"
 
     @staticmethod
-    def options(s: Table) -> list[int]:
+    def options(s: PlaneteState) -> list[int]:
         opts = [NO]
         for slot in range(s.n):
             if s.dock[slot] != NONE:
                 opts.append(1 + slot)
         return opts
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: PlaneteState, seat: int, opts: list[int]) -> list[float]:
         return [0.7 if arg == NO else 1.0 for arg in opts]
 
 
-class Aim(Question[Table]):
+class Aim(Question[PlaneteState]):
     """Where a ship goes: the zone. About its slot."""  # rules: B7, K9c
 
     name = "aim"
@@ -174,26 +174,26 @@ class Aim(Question[Table]):
     aloud = True
 
     @staticmethod
-    def options(s: Table, slot: int) -> list[int]:
+    def options(s: PlaneteState, slot: int) -> list[int]:
         bound = destination(s, slot)
         return [zone for zone in range(N_ZONES) if s.tiles[zone] and zone != bound]
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: PlaneteState, d: Decision) -> Message:
         return say("ask-aim", ship=ship_name(s.dock[d.ctx[0]]))
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: PlaneteState, d: Decision, arg: int) -> Message:
         return zone_name(arg)
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: PlaneteState, d: Decision, arg: int) -> tuple[str, ...]:
         return (zone_ref(arg),)
 
-    def candidates(self, s: Table, d: Decision) -> list[int]:
+    def candidates(self, s: PlaneteState, d: Decision) -> list[int]:
         return list(range(N_ZONES))
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: PlaneteState, d: Decision, arg: int) -> str:
         if destination(s, d.ctx[0]) == arg:
             return "same-destination"
         return "" if s.tiles[arg] else "no-tile"
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: PlaneteState, seat: int, opts: list[int]) -> list[float]:
         return [instinct.aim(s, zone) for zone in opts]

@@ -101,21 +101,37 @@ event-radiation-does = Each player with at least 1 astronaut here loses 3 points
 
 ## rules summary
 
+rules-1-title = The aim
 rules-1 = You run a mining company with its eye on Mars. Over ten rounds you send astronauts to the ten zones and win score tokens where you have the most of them. The highest score wins.
+rules-2-title = Before the first round
 rules-2 = You have 22 astronauts and nine characters, and so does everyone else. There is one docked ship per player, each with one astronaut aboard, drawn at random. Before the first round you receive three event cards and keep one bonus card, in secret.
+rules-3-title = Ships
 rules-3 = A ship shows its destination and its 3 to 5 seats. A manual ship shows no destination: whoever boards it first chooses one.
+rules-4-title = A round
 rules-4 = At the start of a round, ships that left are replaced, and destroyed ones too. Then everyone secretly chooses one character from their hand.
+rules-5-title = The call
 rules-5 = Characters are called from 1 to 9. Players who chose the same one play clockwise, starting from the first-player medal. The player who plays last takes the medal for the next round.
+rules-6-title = Your turn
 rules-6 = On your turn you board astronauts from your reserve into docked ships, then use your character’s action. You may board fewer than your card allows and decline its action, but the travel agent and the soldier board in full whenever they can.
+rules-7-title = Characters already played
 rules-7 = A character you have played stays out of your hand until you play the recruiter, who brings them all back.
+rules-8-title = Characters 1 to 3
 rules-8 = 1 Recruiter: board 1 and take your cards back. 2 Explorer: board 1 and make up to 3 moves on Mars. 3 Scientist: board 2 and draw an event card or look at a discovery.
+rules-9-title = Characters 4 to 6
 rules-9 = 4 Secret agent: board 2 in two different ships and launch a ship that is not full. 5 Saboteur: board 1 and destroy a docked ship. 6 Femme fatale: board 1 and replace a rival’s astronaut where you have one too.
+rules-10-title = Characters 7 to 9
 rules-10 = 7 Travel agent: board 3 in one ship, or lose your turn. 8 Soldier: board 2 in one ship, or none, and destroy an astronaut in an outer zone. 9 Pilot: board 2 and change a ship’s destination.
+rules-11-title = Take-off and landing
 rules-11 = A ship leaves at once when it is full, and nobody can board it any more. At the end of the round, every ship that has left lands and its astronauts step out. A ship that isn’t full waits.
+rules-12-title = Resources
 rules-12 = The first astronaut in a zone reveals its resource. Each score token is worth 1 point for ice, 2 for sylvanite and 3 for celerium.
+rules-13-title = Scorings
 rules-13 = After rounds 5, 8 and 10, each explored zone receives 1, 2, then 3 tokens. Whoever has the most astronauts there takes everything on it.
+rules-14-title = Ties at a scoring
 rules-14 = In a tie after round 5, the token waits for round 8. After rounds 8 and 10, tied players take equal shares. The remainder waits after round 8 and is lost after round 10.
+rules-15-title = Bonus cards and discoveries
 rules-15 = A bonus card stays secret and gives you points at the end. You control a zone if you have strictly more astronauts there than anyone else. A discovery goes face down beside an outer zone, one per zone, and is revealed before the last scoring.
+rules-16-title = The final score
 rules-16 = Your score is the value of your tokens, plus your cards and discoveries, plus 9 points for the most ice tokens, shared in a tie. If scores are equal, more tokens win, then more astronauts on Mars; after that the win is shared.
 
 ## about

@@ -101,21 +101,37 @@ event-radiation-does = Chaque joueur ayant au moins 1 astronaute ici perd 3 poin
 
 ## rules summary
 
+rules-1-title = Le but
 rules-1 = Votre compagnie minière vise Mars. En dix tours, vous envoyez des astronautes dans les dix zones et gagnez des jetons de score là où vous en avez le plus. Le meilleur score l’emporte.
+rules-2-title = Avant le premier tour
 rules-2 = Vous avez 22 astronautes et neuf personnages, comme chaque joueur. Il y a une navette à quai par joueur, avec à son bord un astronaute tiré au sort. Avant le premier tour, vous recevez trois cartes événement et gardez en secret une carte bonus.
+rules-3-title = Les navettes
 rules-3 = Une navette indique sa destination et ses 3 à 5 places. Une navette à pilotage manuel n’a pas de destination : qui y embarque en premier la choisit.
+rules-4-title = Un tour
 rules-4 = Au début d’un tour, les navettes parties sont remplacées, les navettes détruites aussi. Puis chacun choisit en secret un personnage de sa main.
+rules-5-title = L’appel
 rules-5 = Les personnages sont appelés de 1 à 9. Ceux qui ont choisi le même jouent dans le sens horaire, à partir de la médaille de premier joueur. Qui joue en dernier prend la médaille pour le tour suivant.
+rules-6-title = À vous de jouer
 rules-6 = Quand vient votre tour, vous embarquez des astronautes de votre réserve dans les navettes à quai, puis vous faites l’action du personnage. Vous pouvez embarquer moins d’astronautes que la carte ne permet et renoncer à l’action, mais le voyagiste et le militaire embarquent au complet dès que c’est possible.
+rules-7-title = Les personnages déjà joués
 rules-7 = Un personnage joué ne revient dans votre main que lorsque vous jouez le recruteur, qui les ramène tous.
+rules-8-title = Personnages 1 à 3
 rules-8 = 1 Recruteur : embarquez 1 et reprenez vos cartes. 2 Explorateur : embarquez 1 et faites jusqu’à 3 déplacements sur Mars. 3 Scientifique : embarquez 2 et piochez un événement ou regardez une découverte.
+rules-9-title = Personnages 4 à 6
 rules-9 = 4 Agent secret : embarquez 2 dans deux navettes différentes et faites décoller une navette incomplète. 5 Terroriste : embarquez 1 et détruisez une navette à quai. 6 Femme fatale : embarquez 1 et remplacez un astronaute adverse là où vous avez un astronaute.
+rules-10-title = Personnages 7 à 9
 rules-10 = 7 Voyagiste : embarquez 3 dans une seule navette, ou perdez votre tour. 8 Militaire : embarquez 2 dans une seule navette, ou aucun, et détruisez un astronaute d’une zone extérieure. 9 Pilote : embarquez 2 et changez la destination d’une navette.
+rules-11-title = Décollage et atterrissage
 rules-11 = Une navette complète décolle aussitôt, et plus personne n’y embarque. À la fin du tour, toutes les navettes qui ont décollé se posent et leurs astronautes débarquent. Une navette incomplète attend.
+rules-12-title = Les ressources
 rules-12 = Le premier astronaute d’une zone en révèle la ressource. Un jeton de score vaut 1 point pour la glace, 2 pour la sylvanite et 3 pour le célérium.
+rules-13-title = Les décomptes
 rules-13 = Après les tours 5, 8 et 10, chaque zone explorée reçoit 1, 2, puis 3 jetons. Qui y a le plus d’astronautes prend tout ce qui s’y trouve.
+rules-14-title = Égalités au décompte
 rules-14 = En cas d’égalité après le tour 5, le jeton attend le tour 8. Après les tours 8 et 10, les ex æquo se partagent les jetons en parts égales. Le reste attend après le tour 8 ; il est perdu après le tour 10.
+rules-15-title = Bonus et découvertes
 rules-15 = Une carte bonus reste secrète et vous rapporte des points à la fin. Vous contrôlez une zone si vous y avez strictement plus d’astronautes que chacun des autres. Une découverte se pose face cachée à côté d’une zone extérieure, une seule par zone, et se révèle avant le dernier décompte.
+rules-16-title = Le score final
 rules-16 = Votre score : la valeur de vos jetons, plus vos cartes et les découvertes, plus 9 points pour le plus de jetons de glace, partagés en cas d’égalité. À score égal, le plus de jetons l’emporte, puis le plus d’astronautes sur Mars ; ensuite la victoire est partagée.
 
 ## about
