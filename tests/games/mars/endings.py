@@ -15,10 +15,10 @@ from cinqmars.games.mars.questions.families import NO
 from cinqmars.games.mars.questions.research import ROLL
 from cinqmars.games.mars.rules.colony import cards_in_hand
 from cinqmars.games.mars.rules.scoring import points
-from cinqmars.games.mars.state import Table
+from cinqmars.games.mars.state import MarsState
 from cinqmars.kernel import WAIT, Answer, Bot, Decision, Rng, Session
 
-Core = Session[Table]
+Core = Session[MarsState]
 POLLS = 8  # in a race the others act once in so many polls
 
 
@@ -43,14 +43,14 @@ class Scribe(Bot):
         self.answers.append(Decision(seat, kind, opts, ctx, held).answered(arg))
         return arg
 
-    def wanted(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[int]:
+    def wanted(self, s: MarsState, seat: int, kind: int, opts: list[int]) -> list[int]:
         return opts
 
 
 class Settler(Scribe):
     """Builds what it can, staffs what it has, and leaves it at that: colonies grow."""
 
-    def wanted(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[int]:
+    def wanted(self, s: MarsState, seat: int, kind: int, opts: list[int]) -> list[int]:
         if kind == MOVE:
             empty = [arg for arg in opts if arg and not s.staff[seat * N_PLACES + arg - 1]]
             return opts if self.rng.below(24) == 0 else empty or [NO]
@@ -65,7 +65,7 @@ class Settler(Scribe):
 class Scholar(Settler):
     """Builds R&D centres first."""
 
-    def wanted(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[int]:
+    def wanted(self, s: MarsState, seat: int, kind: int, opts: list[int]) -> list[int]:
         if kind == BUILD and 1 + RESEARCH in opts:
             return [1 + RESEARCH]
         return [1] if kind == ROLL else super().wanted(s, seat, kind, opts)
@@ -87,12 +87,12 @@ def by_goal(t: Core) -> bool:
     return points(s, s.turn) >= s.target and winners(t) == [s.turn]
 
 
-def leaders(s: Table) -> list[int]:
+def leaders(s: MarsState) -> list[int]:
     most = max([points(s, p) for p in range(s.n)])
     return [p for p in range(s.n) if points(s, p) == most]
 
 
-def colonists(s: Table, p: int) -> int:
+def colonists(s: MarsState, p: int) -> int:
     return s.free[p] + sum(s.staff[p * N_PLACES : (p + 1) * N_PLACES])
 
 

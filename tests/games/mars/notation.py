@@ -18,7 +18,7 @@ from cinqmars.games.mars import components as c
 from cinqmars.games.mars import game
 from cinqmars.games.mars.cards import research as cards
 from cinqmars.games.mars.cards.events import COPIES, EVENTS
-from cinqmars.games.mars.names import place_id
+from cinqmars.games.mars.names import REASONS, place_id
 from cinqmars.games.mars.questions import (
     KINDS,
     confrontations,
@@ -31,13 +31,12 @@ from cinqmars.games.mars.questions import (
 from cinqmars.games.mars.rules.colony import capacity, cards_in_hand, consumption, light_up, science
 from cinqmars.games.mars.rules.proposals import OFFERS
 from cinqmars.games.mars.rules.scoring import points
-from cinqmars.games.mars.setup import new_table
+from cinqmars.games.mars.setup import new_state
 from cinqmars.games.mars.state import (
     BORROWING,
     CONSTRUCTING,
     ENDING,
     EVENT,
-    EVERYBODY,
     EXCHANGING,
     GIVES,
     KEPT,
@@ -47,7 +46,7 @@ from cinqmars.games.mars.state import (
     STRIDE,
     SUPPLY,
     WANTS,
-    Table,
+    MarsState,
 )
 from cinqmars.kernel import Decision, Event, Mark, Probe, Refused, Session, Setup, View, probe
 
@@ -116,41 +115,49 @@ def some(row: list[int]) -> str:
 # Moves
 
 
+SEAT: Final = ("seat", list(SEATS))
+MATERIAL: Final = ("material", c.MATERIALS)
+PAIR: Final = ("contract", PAIRS)
+PLACE: Final = ("place", PLACES)
+NAMED: Final[dict[int, tuple[str, list[str]]]] = {  # questions with a name for each option
+    set_up.PROSPECT: MATERIAL,
+    confrontations.TAKE: MATERIAL,
+    research.RATE: MATERIAL,
+    confrontations.TARGET: SEAT,
+    exchanges.PARTNER: ("seat", [*SEATS, "all"]),
+    confrontations.RAID: ("seat", ["no", *SEATS]),
+    end_of_turn.BORROW: ("seat", ["no", *SEATS]),
+    confrontations.CONTEST: ("field", c.FIELDS),
+    confrontations.SEIZE: PAIR,
+    construction.BREAK: PAIR,
+    confrontations.DESTROY: PLACE,
+    end_of_turn.SWITCH_OFF: PLACE,
+    research.AIM: PLACE,
+    end_of_turn.LOSE: ("place", ["home", *PLACES]),
+    end_of_turn.MOVE: ("place", ["no", *PLACES]),
+    research.ROLL: ("roll", ["no", "yes"]),
+    exchanges.WORD: ("word", ["no", *REASONS]),
+}
+OF_CARDS: Final = (set_up.PICK, exchanges.UNLOAD, end_of_turn.DISCARD)
+OF_CARDS_OR_NO: Final = (exchanges.GIVE, exchanges.WANT)
+
+
 def argument(d: Decision, words: list[str]) -> int:
     """The option of a question that these words mean."""
-    kind, said = d.kind, " ".join(words)
-    if kind in (set_up.PROSPECT, confrontations.TAKE, research.RATE):
-        return one_of(c.MATERIALS, said, "material")
-    if kind in (set_up.PICK, exchanges.UNLOAD, end_of_turn.DISCARD):
+    said = " ".join(words)
+    if d.kind in NAMED:
+        what, names = NAMED[d.kind]
+        return one_of(names, said or "yes", what)  # `roll`
+    if d.kind in OF_CARDS:
         return nth_card(d, said, 0)
-    if kind in (exchanges.GIVE, exchanges.WANT):
-        return 0 if said == "no" else nth_card(d, said, 1)
-    if kind == confrontations.TARGET:
-        return seat_of(said)
-    if kind == exchanges.PARTNER:
-        return EVERYBODY if said == "all" else seat_of(said)
-    if kind == confrontations.CONTEST:
-        return one_of(c.FIELDS, said, "field")
-    if kind in (confrontations.SEIZE, construction.BREAK):
-        return one_of(PAIRS, said, "contract")
-    if kind in (confrontations.DESTROY, end_of_turn.SWITCH_OFF, research.AIM):
-        return one_of(PLACES, said, "place")
-    if kind == confrontations.STEAL:
-        what = one_of(cards.DISCOVERIES, said, "R&D card")
-        return next(card for card in d.opts if cards.KIND[card] == what)
-    if kind == exchanges.EXCHANGE:
-        return exchange_argument(d, words)
-    if kind == end_of_turn.LOSE:
-        return 0 if said == "home" else 1 + one_of(PLACES, said, "place")
+    if d.kind == confrontations.STEAL:
+        kind = one_of(cards.DISCOVERIES, said, "R&D card")
+        return next(card for card in d.opts if cards.KIND[card] == kind)
     if said == "no":
         return 0
-    if kind in (confrontations.RAID, end_of_turn.BORROW):
-        return 1 + seat_of(said)
-    if kind == research.ROLL:
-        return 1
-    if kind == construction.BUILD:
-        return build_argument(words)
-    return 1 + one_of(PLACES, said, "place")
+    if d.kind in OF_CARDS_OR_NO:
+        return nth_card(d, said, 1)
+    return exchange_argument(d, words) if d.kind == exchanges.EXCHANGE else build_argument(words)
 
 
 def nth_card(d: Decision, name: str, base: int) -> int:
@@ -171,7 +178,6 @@ def exchange_argument(d: Decision, words: list[str]) -> int:
     """Proposals are counted among those that the seat has to do with."""
     verb, *rest = words
     plain_verbs = {
-        "no": 0,
         "cargo": exchanges.OPEN_CARGO,
         "offer": exchanges.OFFER,
         "out": exchanges.STAY_OUT,
@@ -194,38 +200,17 @@ def exchange_argument(d: Decision, words: list[str]) -> int:
 
 def spelled(d: Decision, arg: int) -> str:
     """The words for an option."""
-    kind = d.kind
-    if kind in (set_up.PROSPECT, confrontations.TAKE, research.RATE):
-        return c.MATERIALS[arg]
-    if kind in (set_up.PICK, exchanges.UNLOAD, end_of_turn.DISCARD):
+    if d.kind in NAMED:
+        return NAMED[d.kind][1][arg]
+    if d.kind in OF_CARDS:
         return c.MATERIALS[arg // c.CARDS_OF_EACH]
-    if kind == confrontations.TARGET:
-        return SEATS[arg]
-    if kind == exchanges.PARTNER:
-        return "all" if arg == EVERYBODY else SEATS[arg]
-    if kind == confrontations.CONTEST:
-        return c.FIELDS[arg]
-    if kind in (confrontations.SEIZE, construction.BREAK):
-        return PAIRS[arg]
-    if kind in (confrontations.DESTROY, end_of_turn.SWITCH_OFF, research.AIM):
-        return PLACES[arg]
-    if kind == confrontations.STEAL:
+    if d.kind == confrontations.STEAL:
         return cards.DISCOVERIES[cards.KIND[arg]]
-    if kind == end_of_turn.LOSE and arg == 0:
-        return "home"
     if arg == 0:
         return "no"
-    if kind in (exchanges.GIVE, exchanges.WANT):
+    if d.kind in OF_CARDS_OR_NO:
         return c.MATERIALS[(arg - 1) // c.CARDS_OF_EACH]
-    if kind in (confrontations.RAID, end_of_turn.BORROW):
-        return SEATS[arg - 1]
-    if kind == research.ROLL:
-        return "yes"
-    if kind == exchanges.EXCHANGE:
-        return exchange_words(d, arg)
-    if kind == construction.BUILD:
-        return build_words(arg)
-    return PLACES[arg - 1]
+    return exchange_words(d, arg) if d.kind == exchanges.EXCHANGE else build_words(arg)
 
 
 def build_words(arg: int) -> str:
@@ -277,12 +262,12 @@ def parts_of(text: str) -> tuple[int | None, list[tuple[int, list[str]]]]:
 class Play:
     """A table that is played with words, and answers in words."""
 
-    def __init__(self, session: Session[Table]) -> None:
+    def __init__(self, session: Session[MarsState]) -> None:
         self.session = session
         self.told: list[Event] = session.events[:]
 
     @property
-    def s(self) -> Table:
+    def s(self) -> MarsState:
         return self.session.state
 
     # playing
@@ -313,7 +298,7 @@ class Play:
             self.play(f"{KIND_NAMES[d.kind]} {c.MATERIALS[lacking[0]] if lacking else 'no'}")
         return self
 
-    def take(self, session: Session[Table]) -> None:
+    def take(self, session: Session[MarsState]) -> None:
         self.session = session
         self.told += session.events
 
@@ -502,7 +487,7 @@ def table(
     """A position of as many seats as there are colonies, at least two."""
     n = max(2, len(colonies))
     setup = Setup(n, seed, {"length": length, "setup": "standard"}, game.version)
-    s = new_table(setup)
+    s = new_state(setup)
     s.first, s.turn, s.turns = 0, seat_of(turn), turns
     s.phase = PHASES[phase]
     for p in range(n):
@@ -520,7 +505,7 @@ def table(
     return Play(Session(game, setup, [Mark(0, s)], []))
 
 
-def settle_colony(s: Table, p: int, text: str) -> None:
+def settle_colony(s: MarsState, p: int, text: str) -> None:
     base = p * c.N_PLACES
     s.free[p] = 3
     mine = c.MINE_1
@@ -543,7 +528,7 @@ def settle_colony(s: Table, p: int, text: str) -> None:
                 s.on[base + place] = 0
 
 
-def raise_to(s: Table, base: int, top: int) -> None:
+def raise_to(s: MarsState, base: int, top: int) -> None:
     """Every level up to this one, staffed unless it is a habitation, which has power."""
     for place in range(c.FIRST_PLACE[c.TYPE_OF[top]], top + 1):
         if not s.built[base + place]:
@@ -557,7 +542,9 @@ def raise_to(s: Table, base: int, top: int) -> None:
         s.on[base] = 1
 
 
-def hold_cards(s: Table, contracts: str, research: str, supremacies: str, magna: str, borrowed: str) -> None:
+def hold_cards(
+    s: MarsState, contracts: str, research: str, supremacies: str, magna: str, borrowed: str
+) -> None:
     for p, words in entries(contracts):
         for word in words:
             s.contract[one_of(PAIRS, word, "contract")] = p
@@ -575,7 +562,7 @@ def hold_cards(s: Table, contracts: str, research: str, supremacies: str, magna:
         s.borrowed[seat_of(word[0])] = int(word[1:])
 
 
-def lay(s: Table, p: int, word: str) -> None:
+def lay(s: MarsState, p: int, word: str) -> None:
     """`robots@mine-1`, `shuttle@iron`, `cargo`."""
     name, _, aim = word.partition("@")
     what = one_of(cards.DISCOVERIES, name, "R&D card")
@@ -589,7 +576,7 @@ def lay(s: Table, p: int, word: str) -> None:
             s.unmanned[p] |= 1 << s.aim[card]
 
 
-def stack_cards(s: Table, events: str, deck_1: str, deck_2: str) -> None:
+def stack_cards(s: MarsState, events: str, deck_1: str, deck_2: str) -> None:
     left = [kind for kind in range(len(EVENTS)) for _ in range(COPIES[kind])]
     for field in range(len(c.FIELDS)):
         if s.supremacy[field] != c.NONE:
@@ -620,7 +607,7 @@ def stack(text: str, names: list[str], left: list[int], what: str) -> tuple[list
     return found[::-1], left
 
 
-def deal_materials(s: Table, hands: str, known: str, pack: str | None, reserve: str | None) -> None:
+def deal_materials(s: MarsState, hands: str, known: str, pack: str | None, reserve: str | None) -> None:
     """Hands first; then the pack, if told, or the reserve, if told; the other gets what is left."""
     left = [12] * c.N_MATERIALS
     for p, words in entries(hands):
@@ -640,8 +627,8 @@ def deal_materials(s: Table, hands: str, known: str, pack: str | None, reserve: 
     s.reserve = [left[m] - s.pack.count(m) for m in range(c.N_MATERIALS)]
 
 
-def check(s: Table) -> None:
-    fresh = new_table(Setup(s.n, 0, {"length": "medium", "setup": "standard"}, game.version))
+def check(s: MarsState) -> None:
+    fresh = new_state(Setup(s.n, 0, {"length": "medium", "setup": "standard"}, game.version))
     kept, expected = game.conserved(s), game.conserved(fresh)
     wrong = [what for what in kept if kept[what] != expected[what]]
     if wrong or min([*s.tiles, *s.mine_tiles, *s.reserve, *s.free]) < 0:

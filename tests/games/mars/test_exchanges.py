@@ -171,10 +171,10 @@ def test_only_who_can_pay_accepts() -> None:
 def test_a_proposal_is_refused_withdrawn_or_gone_with_its_cards() -> None:
     hands = "A: 3 iron; B: 1 water; C: 1 water"
     t = market("communication-1", "", "", hands=hands)
-    t.propose("A", "1 iron", "1 water", to="all").play("B: exchange refuse 1")
+    t.propose("A", "1 iron", "1 water", to="all").play("B: exchange refuse 1 word no")
     assert not t.offers("B: exchange accept 1")
     assert t.offers("C: exchange accept 1")
-    t.play("C: exchange refuse 1")
+    t.play("C: exchange refuse 1 word no")
     assert t.s.offers == []
     t.propose("A", "1 iron", "1 water", to="B").play("A: exchange withdraw 1")
     assert t.s.offers == []
@@ -186,7 +186,7 @@ def test_a_proposal_is_refused_withdrawn_or_gone_with_its_cards() -> None:
 def test_a_refusal_that_leaves_nothing_to_exchange_is_not_taken_back() -> None:
     """What is asked next tells the others what the active player can build."""
     t = market("communication-1", "", hands="A: 1 iron; B: 1 water")
-    t.propose("A", "1 iron", "1 water").play("B: exchange refuse 1")
+    t.propose("A", "1 iron", "1 water").play("B: exchange refuse 1 word no")
     assert t.refusal("B") == ""
     t.play("B: exchange out")
     assert t.s.phase != EXCHANGING
@@ -249,7 +249,7 @@ def test_a_proposal_is_composed_in_any_order() -> None:
 def test_who_ends_the_exchanges_refuses_what_is_put_to_them() -> None:
     t = market("communication-1", "", hands="A: 2 iron 2 carbon 2 silicon; B: 1 water")
     t.propose("B", "1 water", "1 iron").play("A: exchange no")
-    assert t.events_of("refuse") == [(0, 1)]
+    assert t.events_of("refuse") == [(0, 1, 0)]
 
 
 # rules: X10
@@ -257,7 +257,7 @@ def test_who_stays_out_is_left_alone_for_this_turn() -> None:
     t = market("communication-1", "", "", hands="A: 2 iron; B: 2 water; C: 1 water")
     t.propose("B", "1 water", "1 iron").propose("A", "1 iron", "1 water", to="all").play("B: exchange out")
     assert t.asked == "A exchange, C exchange"
-    assert t.events_of("refuse") == [(1, 0)]
+    assert t.events_of("refuse") == [(1, 0, 0)]
     assert t.s.offers[:2] == [0, 4], "its own proposal is gone, the one to all is not"
     t.propose("A", "2 iron", "1 water")
     assert t.events_of("offer")[-1][1] == 2, "nobody else is left to choose"
@@ -362,3 +362,11 @@ def test_above_the_limit_contracts_are_kept_and_none_is_bought() -> None:
     )
     assert t.why_not("build contract water>oxygen") == "too-many-contracts"
     assert t.contracts("A") == "iron>carbon iron>water"
+
+
+# rules: X8
+def test_a_refusal_may_come_with_a_word() -> None:
+    t = table("communication-1", "", hands="A: 1 iron; B: 2 water", phase="exchange")
+    t.propose("A", "1 iron", "1 water").play("B: exchange refuse 1 word needed")
+    assert t.events_of("refuse") == [(1, 0, 2)]
+    assert not t.s.offers, "the proposal is gone, as after any refusal"

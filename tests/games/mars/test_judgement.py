@@ -9,6 +9,7 @@ from cinqmars.games.mars import game
 from cinqmars.games.mars.questions.construction import BUILD
 from cinqmars.games.mars.questions.end_of_turn import MOVE
 from cinqmars.games.mars.questions.exchanges import ACCEPT, EXCHANGE, OFFER, REFUSE, WITHDRAW
+from cinqmars.games.mars.rules.proposals import OFFERS
 from cinqmars.games.mars.state import EXCHANGING
 from cinqmars.kernel import WAIT, Decision, Session
 from games.mars.notation import Play, seat_of, spelled, table
@@ -126,9 +127,9 @@ def test_greedy_does_not_say_the_same_twice() -> None:
         t.take(t.session.apply(chosen(t, "A")))
         if len(t.events_of("offer")) > before and t.s.offers:
             made.append(t.events_of("offer")[-1][2:])
-            t.play("B: exchange refuse 1")
+            t.play("B: exchange refuse 1 word no")
             if t.s.offers:
-                t.play("C: exchange refuse 1")
+                t.play("C: exchange refuse 1 word no")
     assert made
     assert len(made) == len(set(made))
 
@@ -182,3 +183,24 @@ def test_priors_are_positive(kind: int) -> None:
     weights = game.priors(t.s, 0, d.kind, d.opts)
     assert len(weights) == len(d.opts)
     assert min(weights) > 0
+
+
+def word(t: Play, bot: str) -> str:
+    """What a bot at B says with its refusal."""
+    d = t.session.asked(1)
+    refused = t.session.apply(next(arg for arg in d.opts if REFUSE <= arg < REFUSE + OFFERS), seat=1)
+    d = refused.asked(1)
+    return spelled(d, bots.get(bot, 1).choose(bots.Eyes(refused, 1), d))
+
+
+@pytest.mark.parametrize("bot", ["greedy:1", "ismcts:8,cut=0", "planner"])
+def test_a_bot_says_why_it_refuses(bot: str) -> None:
+    """In a word, which is part of the logged answer."""
+    for held, give, want, why in (
+        ("2 water", "1 iron", "1 oxygen", "lacking"),
+        ("1 carbon 1 silicon 1 water 1 oxygen", "1 carbon", "1 oxygen", "needed"),
+        ("4 iron", "1 oxygen", "2 iron", "useless"),
+    ):
+        hands = f"A: 1 iron 1 carbon 1 oxygen; B: {held}"
+        t = table("communication-1", "", "", hands=hands, phase="exchange").propose("A", give, want)
+        assert word(t, bot) == why

@@ -12,7 +12,7 @@ from cinqmars.games.mars.components import N_PLACES, PRINTED, TYPE_OF
 from cinqmars.games.mars.questions.end_of_turn import BORROW, SWITCH_OFF
 from cinqmars.games.mars.rules.colony import capacity, consumption
 from cinqmars.games.mars.rules.scoring import points, points_by_source
-from cinqmars.games.mars.state import MOVING, Table
+from cinqmars.games.mars.state import MOVING, MarsState
 from cinqmars.kernel import Bot, Rng, Session, State
 from games.mars.endings import Settler
 
@@ -20,7 +20,7 @@ SEEDS = st.integers(0, 10**9)
 LENGTHS = st.sampled_from(["short", "medium", "long"])
 
 
-def check_colony(s: Table, p: int) -> None:
+def check_colony(s: MarsState, p: int) -> None:
     """Nothing works that cannot."""
     base = p * N_PLACES
     for place in range(N_PLACES):
@@ -47,7 +47,7 @@ class Watcher(Settler):
         self.questions = 0
 
     def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
-        assert isinstance(s, Table)
+        assert isinstance(s, MarsState)
         assert game.conserved(s) == self.kept
         for p in range(s.n):
             check_colony(s, p)
@@ -56,7 +56,7 @@ class Watcher(Settler):
         self.questions += 1
         return super().live(s, seat, kind, opts, ctx, held)
 
-    def wanted(self, s: Table, seat: int, kind: int, opts: list[int]) -> list[int]:
+    def wanted(self, s: MarsState, seat: int, kind: int, opts: list[int]) -> list[int]:
         return super().wanted(s, seat, kind, opts) if self.settle else opts
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cinqmars.games.mars import game
 from cinqmars.games.mars.cards.research import THE_CARGO
-from cinqmars.games.mars.state import Table
+from cinqmars.games.mars.state import MarsState
 from cinqmars.kernel import Rng
 from games.mars.notation import Play, seat_of, table
 
 
-def imagined(t: Play, seat: str, worlds: int = 30) -> list[Table]:
+def imagined(t: Play, seat: str, worlds: int = 30) -> list[MarsState]:
     """The table with all dealt again that the seat cannot know, in several ways."""
     p = seat_of(seat) if seat else -1
     tables = []
@@ -22,7 +22,7 @@ def imagined(t: Play, seat: str, worlds: int = 30) -> list[Table]:
     return tables
 
 
-def hands(tables: list[Table], seat: str) -> set[tuple[int, ...]]:
+def hands(tables: list[MarsState], seat: str) -> set[tuple[int, ...]]:
     p = seat_of(seat)
     return {tuple(s.hand[5 * p : 5 * p + 5]) for s in tables}
 

@@ -150,7 +150,7 @@ RESEARCH_FIELD: Final = 4
 
 
 class Field(NamedTuple):
-    """Of what a confrontation compares the active installations."""
+    """A field of confrontation: the type of installation whose active levels are compared."""
 
     name: str
     type: int

@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from cinqmars.kernel import Entry, Game, Geometry, Option, Question, Rng, Score, Setup, View, say
+from cinqmars.kernel import Entry, Feature, Game, Geometry, Option, Question, Rng, Score, Setup, View, say
 
 from . import components as c
-from . import hidden, view
+from . import features, hidden, view
 from .bots import judgement
 from .cards.events import N_EVENTS
+from .catalogue import catalogue
 from .geometry import geometry
 from .log import ENTRIES
 from .questions import KINDS
 from .rules import turn
 from .rules.scoring import SOURCES, points_by_source, winner_seats
-from .setup import new_table
-from .state import EVENT, OVER, Table
+from .setup import new_state
+from .state import EVENT, OVER, MarsState
 
 
-class Mars(Game[Table]):
+class Mars(Game[MarsState]):
     """François Delbosc's Mars of 2008, two to four colonies."""
 
     id: ClassVar[str] = "mars"
@@ -36,38 +37,54 @@ class Mars(Game[Table]):
     bound: ClassVar[int] = 30_000
     patience: ClassVar[float] = 20.0  # to think about a proposal
     search: ClassVar[str] = "200,cut=0"
-    rules_texts: ClassVar[int] = 14
+    features: ClassVar[Sequence[Feature]] = features.FEATURES
+    rules_texts: ClassVar[Sequence[str]] = (
+        "",
+        "",
+        "prospect pick",
+        "",
+        "borrow switch-off lose",
+        "target contest take seize destroy",
+        "raid",
+        "roll aim rate steal unload",
+        "",
+        "",
+        "exchange",
+        "partner give want word",
+        "build break",
+        "move discard",
+    )
     about_texts: ClassVar[int] = 7
 
     # the table
 
-    def new(self, setup: Setup) -> Table:
-        return new_table(setup)
+    def new(self, setup: Setup) -> MarsState:
+        return new_state(setup)
 
-    def load(self, plain: dict[str, Any]) -> Table:
-        s = Table(0, 0, Rng(0))
+    def load(self, plain: dict[str, Any]) -> MarsState:
+        s = MarsState(0, 0, Rng(0))
         s.restore(plain)
         return s
 
     # the rules
 
-    def stretch(self, s: Table) -> None:
+    def stretch(self, s: MarsState) -> None:
         turn.stretch(s)
 
-    def over(self, s: Table) -> bool:
+    def over(self, s: MarsState) -> bool:
         return s.phase == OVER
 
-    def returns(self, s: Table) -> list[float]:
+    def returns(self, s: MarsState) -> list[float]:
         first = winner_seats(s)
         return [1 / len(first) if p in first else 0.0 for p in range(s.n)]
 
-    def scores(self, s: Table) -> list[Score]:
+    def scores(self, s: MarsState) -> list[Score]:
         rows = [points_by_source(s, p) for p in range(s.n)]
         return [
             Score(say(f"score-{source}"), tuple([row[i] for row in rows])) for i, source in enumerate(SOURCES)
         ]
 
-    def progress(self, s: Table) -> float:
+    def progress(self, s: MarsState) -> float:
         if s.phase == OVER:
             return 1.0
         if s.phase < EVENT:
@@ -76,13 +93,13 @@ class Mars(Game[Table]):
 
     # who may see what
 
-    def observe(self, s: Table, seat: int) -> View:
+    def observe(self, s: MarsState, seat: int) -> View:
         return view.observe(s, seat)
 
-    def resample(self, s: Table, seat: int, rng: Rng) -> None:
+    def resample(self, s: MarsState, seat: int, rng: Rng) -> None:
         hidden.resample(s, seat, rng)
 
-    def conserved(self, s: Table) -> dict[str, int]:
+    def conserved(self, s: MarsState) -> dict[str, int]:
         kept: dict[str, int] = {}
         for m in range(c.N_MATERIALS):
             there = s.reserve[m] + s.pack.count(m) + sum(s.hand[m :: c.N_MATERIALS])
@@ -104,10 +121,16 @@ class Mars(Game[Table]):
     def geometry(self, n: int) -> dict[str, Geometry]:
         return geometry(n)
 
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
+
     # for bots
 
-    def at_rest(self, s: Table) -> bool:
+    def at_rest(self, s: MarsState) -> bool:
         return s.phase == EVENT  # a turn has ended, the next event is not drawn
 
-    def values(self, s: Table) -> list[float]:
+    def values(self, s: MarsState) -> list[float]:
         return judgement.values(s)
+
+    def encode(self, s: MarsState, seat: int, out: Any) -> None:
+        features.encode(s, seat, out)

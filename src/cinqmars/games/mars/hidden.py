@@ -6,10 +6,10 @@ from cinqmars.kernel import Rng
 
 from . import components as c
 from .cards.research import THE_CARGO, THE_NURSERY
-from .state import OVER, UNDER_1, UNDER_2, Table
+from .state import OVER, UNDER_1, UNDER_2, MarsState
 
 
-def resample(s: Table, seat: int, rng: Rng) -> None:
+def resample(s: MarsState, seat: int, rng: Rng) -> None:
     if s.phase == OVER:
         return
     s.events.sort()
@@ -26,12 +26,12 @@ def shuffled(deck: list[int], bottom: list[int], rng: Rng) -> list[int]:
     return bottom + rest
 
 
-def sees_hand(s: Table, seat: int, p: int) -> bool:
+def sees_hand(s: MarsState, seat: int, p: int) -> bool:
     """One's own hand, and the one a winner is looking into."""
     return p == seat or (seat >= 0 and s.spy == seat and s.spied == p) or s.phase == OVER
 
 
-def deal_materials_again(s: Table, seat: int, rng: Rng) -> None:
+def deal_materials_again(s: MarsState, seat: int, rng: Rng) -> None:
     """Unseen hands keep what everybody knows is in them; the rest is shuffled together with the supply pack."""
     others = [p for p in range(s.n) if not sees_hand(s, seat, p)]
     sizes: list[int] = []

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cinqmars.kernel import Message, say, seat_name
 
 from . import components as c
 from .cards.events import EVENTS
 from .cards.research import DISCOVERIES, KIND
-from .state import EVERYBODY, Table
+from .state import EVERYBODY, MarsState
+
+REASONS: Final = ("lacking", "needed", "useless", "uneven")  # why somebody refuses
 
 # references
 
@@ -63,13 +66,30 @@ def supremacy_ref(field: int) -> str:
     return f"supremacy:{c.FIELDS[field]}"
 
 
+def word_id(word: int) -> str:
+    """What was said with a refusal."""
+    return REASONS[word - 1] if word else ""
+
+
 def offer_ref(number: int) -> str:
     return f"offer:{number}"
 
 
+def event_ref(event: int) -> str:
+    return f"event:{EVENTS[event]}"
+
+
+def hand_ref(p: int) -> str:
+    return f"hand:{p}"
+
+
+def player_ref(p: int) -> str:
+    return f"player:{p}"
+
+
 def seat_refs(p: int) -> tuple[str, ...]:
     """A player, by colony and by name."""
-    return (colony_ref(p), f"player:{p}")
+    return (colony_ref(p), player_ref(p))
 
 
 # names
@@ -137,6 +157,6 @@ def partner_name(seat: int) -> Message:
     return say("everybody") if seat == EVERYBODY else seat_name(seat)
 
 
-def aim_name(s: Table, p: int, place: int) -> Message:
+def aim_name(s: MarsState, p: int, place: int) -> Message:
     built = s.built[p * c.N_PLACES + place]
     return place_name(place, built) if built or place < c.MINE_1 else say("mine-none")

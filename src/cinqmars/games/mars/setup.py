@@ -6,13 +6,13 @@ from cinqmars.kernel import Rng, Setup
 
 from . import components as c
 from .cards.events import COPIES
-from .state import PROSPECTING, Table
+from .state import PROSPECTING, MarsState
 
 
-def new_table(setup: Setup) -> Table:  # rules: M1 to M5
+def new_state(setup: Setup) -> MarsState:  # rules: M1 to M5
     """The box unpacked: every deck shuffled, the level-0 buildings printed on each board, nobody on Mars yet."""
     n = setup.seats
-    s = Table(n, setup.rules, Rng(setup.seed))
+    s = MarsState(n, setup.rules, Rng(setup.seed))
     s.phase = PROSPECTING
     s.first = c.NONE
     s.turn = c.NONE

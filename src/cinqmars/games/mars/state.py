@@ -85,7 +85,7 @@ FIELDS: Final = (
 )
 
 
-class Table(State):
+class MarsState(State):
     """A game of Mars."""
 
     __slots__ = FIELDS
@@ -145,8 +145,8 @@ class Table(State):
         self.rng = rng
         self.io = IDLE
 
-    def copy(self) -> Table:
-        c = Table(self.n, self.rules, self.rng.copy())
+    def copy(self) -> MarsState:
+        c = MarsState(self.n, self.rules, self.rng.copy())
         c.phase = self.phase
         c.first = self.first
         c.turn = self.turn

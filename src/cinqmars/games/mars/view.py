@@ -26,6 +26,8 @@ from .cards.events import EVENTS
 from .hidden import sees_hand
 from .rules import colony as colonies
 from .rules import scoring
+from .rules.materials import usual_rate
+from .rules.strength import strength
 from .state import (
     EVENT,
     GIVES,
@@ -40,7 +42,7 @@ from .state import (
     UNDER_1,
     UNDER_2,
     WANTS,
-    Table,
+    MarsState,
 )
 
 PHASES: Final = (
@@ -59,7 +61,7 @@ PHASES: Final = (
 )
 
 
-def observe(s: Table, seat: int) -> View:
+def observe(s: MarsState, seat: int) -> View:
     """The viewer's own colony first."""
     start = max(seat, 0)
     boards = [colony(s, (start + k) % s.n) for k in range(s.n)]
@@ -67,11 +69,11 @@ def observe(s: Table, seat: int) -> View:
         seat,
         headline(s),
         tuple([player(s, p, seat) for p in range(s.n)]),
-        (*boards, stock(s), market(s), decks(s)),
+        (*boards, stock(s), market(s), standing(s), decks(s)),
     )
 
 
-def headline(s: Table) -> Message:
+def headline(s: MarsState) -> Message:
     phase = say(f"phase-{PHASES[s.phase]}")
     if s.phase < EVENT:
         return say("headline-set-up", phase=phase)
@@ -87,25 +89,20 @@ def colonists(place: str, p: int, number: int) -> tuple[Thing, ...]:
     return (Thing(f"colonist:{place}", say("colonists", n=number), "colonist", p, number),)
 
 
-def colony(s: Table, p: int) -> Panel:
+def colony(s: MarsState, p: int) -> Panel:
     zones = [housing(s, p)]
     base = p * c.N_PLACES
     zones += [installation(s, p, place) for place in range(c.PLANT_0, c.N_PLACES) if s.built[base + place]]
-    facts = (
-        Fact(say("fact-storage"), colonies.storage(s, p), "silo"),
-        Fact(say("fact-science"), colonies.science(s, p), "science"),
-    )
     return Panel(
         names.colony_ref(p),
         say("panel-colony", who=seat_name(p)),
         map=True,
         zones=tuple(zones),
         tracks=(energy(s, p, f"energy-board:{p}"),),
-        facts=facts,
     )
 
 
-def housing(s: Table, p: int) -> Zone:
+def housing(s: MarsState, p: int) -> Zone:
     base = p * c.N_PLACES
     tiles = [
         Thing(
@@ -122,7 +119,7 @@ def housing(s: Table, p: int) -> Zone:
     return Zone(names.housing_ref(p), say("zone-housing"), things=(*tiles, *people))
 
 
-def installation(s: Table, p: int, place: int) -> Zone:
+def installation(s: MarsState, p: int, place: int) -> Zone:
     i = p * c.N_PLACES + place
     name = f"{p}-{names.place_id(place)}"
     return Zone(
@@ -133,7 +130,7 @@ def installation(s: Table, p: int, place: int) -> Zone:
     )
 
 
-def state(s: Table, p: int, place: int) -> Message:
+def state(s: MarsState, p: int, place: int) -> Message:
     i = p * c.N_PLACES + place
     if s.on[i]:
         return say("state-unmanned" if s.unmanned[p] >> place & 1 and not s.staff[i] else "state-active")
@@ -142,14 +139,14 @@ def state(s: Table, p: int, place: int) -> Message:
     return say("state-off")
 
 
-def energy(s: Table, p: int, ref: str) -> Track:
+def energy(s: MarsState, p: int, ref: str) -> Track:
     return Track(ref, say("track-energy"), colonies.consumption(s, p), colonies.capacity(s, p))
 
 
 # stock, market, decks
 
 
-def stock(s: Table) -> Panel:
+def stock(s: MarsState) -> Panel:
     """The tiles that are left, with what they cost."""
     rows = [
         Row(names.tile_ref(place), names.place_name(place), (s.tiles[place], names.bundle(c.COST[place])))
@@ -165,7 +162,7 @@ def stock(s: Table) -> Panel:
     return Panel("stock", say("panel-stock"), tables=(table,))
 
 
-def market(s: Table) -> Panel:
+def market(s: MarsState) -> Panel:
     piles = [
         Thing(names.pile_ref(m), names.material_name(m), c.MATERIALS[m], number=s.reserve[m])
         for m in range(c.N_MATERIALS)
@@ -189,11 +186,29 @@ def market(s: Table) -> Panel:
     )
 
 
+def standing(s: MarsState) -> Panel:
+    """Who is how strong in each field: what supremacies and conflicts compare."""
+    rows = [
+        Row(
+            names.supremacy_ref(field),
+            names.field_name(field),
+            tuple([strength(s, p, field) for p in range(s.n)]),
+            s.supremacy[field],
+        )
+        for field in range(c.N_FIELDS)
+    ]
+    points = tuple([colonies.science(s, p) for p in range(s.n)])
+    rows.append(Row("magna", say("fact-magna"), points, s.magna))
+    columns = tuple([seat_name(p) for p in range(s.n)])
+    table = Records("standing", say("panel-standing"), columns, tuple(rows))
+    return Panel("standing", say("panel-standing"), tables=(table,))
+
+
 def contract(k: int, owner: int = c.NONE) -> Thing:
     return Thing(names.contract_ref(k), names.contract_name(k), "contract", owner)
 
 
-def offer(s: Table, o: int) -> Thing:
+def offer(s: MarsState, o: int) -> Thing:
     offers = s.offers
     label = say(
         "offer",
@@ -211,11 +226,11 @@ def offer(s: Table, o: int) -> Thing:
     return Thing(names.offer_ref(offers[o + NUMBER]), label, "offer", offers[o + MAKER], facts=tuple(facts))
 
 
-def decks(s: Table) -> Panel:
+def decks(s: MarsState) -> Panel:
     discarded = sorted(s.discard)
     kinds = [kind for kind in range(len(EVENTS)) if kind in discarded]
     things = [
-        Thing(f"event:{EVENTS[kind]}", names.event_name(kind), "event", number=discarded.count(kind))
+        Thing(names.event_ref(kind), names.event_name(kind), "event", number=discarded.count(kind))
         for kind in kinds
     ]
     facts = [
@@ -241,10 +256,11 @@ def decks(s: Table) -> Panel:
 # players
 
 
-def player(s: Table, p: int, seat: int) -> PlayerView:
+def player(s: MarsState, p: int, seat: int) -> PlayerView:
     facts = [
         Fact(say("fact-points"), scoring.points(s, p), "point"),
         Fact(say("fact-free"), s.free[p], "colonist"),
+        Fact(say("fact-rate"), say("rate", n=usual_rate(s, p)), "ship"),
     ]
     if s.magna == p:
         facts.append(Fact(say("fact-magna"), say("yes"), "science"))
@@ -263,17 +279,27 @@ def player(s: Table, p: int, seat: int) -> PlayerView:
     tracks = (
         Track(f"points:{p}", say("track-points"), scoring.points(s, p), s.target),
         energy(s, p, f"energy:{p}"),
+        Track(f"stored:{p}", say("track-stored"), colonies.cards_in_hand(s, p), colonies.storage(s, p)),
+        Track(
+            f"contracted:{p}",
+            say("track-contracted"),
+            colonies.contracts(s, p),
+            colonies.contract_limit(s, p),
+        ),
     )
     return PlayerView(p, tuple(facts), tuple(zones), tracks, status(s, p))
 
 
-def hand(s: Table, p: int, seat: int) -> Zone:
+def hand(s: MarsState, p: int, seat: int) -> Zone:
     """Face down but for its owner; what was taken or shown in the open, everybody may remember."""
     base = p * c.N_MATERIALS
     if sees_hand(s, seat, p):
         cards = [
             Thing(
-                names.material_ref(p, m), names.some(m, s.hand[base + m]), c.MATERIALS[m], p, s.hand[base + m]
+                names.material_ref(p, m),
+                names.some(m, s.hand[base + m]),
+                c.MATERIALS[m],
+                number=s.hand[base + m],
             )
             for m in range(c.N_MATERIALS)
             if s.hand[base + m]
@@ -284,10 +310,10 @@ def hand(s: Table, p: int, seat: int) -> Zone:
         number = colonies.cards_in_hand(s, p)
         label = say("cards-hidden", n=number)
         cards = [Thing(f"hand-hidden:{p}", label, "card", p, number, True, facts)] if number else []
-    return Zone(f"hand:{p}", say("zone-hand"), "cards", p, tuple(cards))
+    return Zone(names.hand_ref(p), say("zone-hand"), "cards", p, tuple(cards))
 
 
-def research_card(s: Table, card: int) -> Thing:
+def research_card(s: MarsState, card: int) -> Thing:
     facts: list[Fact] = []
     owner = s.at[card] % KEPT
     if s.at[card] >= KEPT:
@@ -311,7 +337,7 @@ def supremacy(field: int, p: int) -> Thing:
     )
 
 
-def status(s: Table, p: int) -> Message | None:
+def status(s: MarsState, p: int) -> Message | None:
     if s.phase == OVER:
         return say("status-winner") if s.winners >> p & 1 else None
     return say("status-turn") if p == s.turn else None

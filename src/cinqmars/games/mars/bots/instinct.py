@@ -6,17 +6,21 @@ from math import exp
 from typing import Final
 
 from cinqmars.games.mars import components as c
-from cinqmars.games.mars.bots.outlook import Outlook, add_card
+from cinqmars.games.mars.bots.outlook import CARD_VALUE, Outlook, add_card, payable
 from cinqmars.games.mars.rules.colony import cards_in_hand, next_place
 from cinqmars.games.mars.rules.strength import first_of
-from cinqmars.games.mars.state import GIVES, WANTS, Table
+from cinqmars.games.mars.state import GIVES, STRIDE, WANTS, MarsState
 
 SHARPNESS: Final = 0.2  # differences of this size matter before any search
 CARGO: Final = 0.3  # to open the emergency cargo
 CLOSE: Final = 0.05  # to end the exchanges
+LACKING: Final = 1  # the words of a refusal
+NEEDED: Final = 2
+USELESS: Final = 3
+UNEVEN: Final = 4
 
 
-def glance(s: Table, seat: int) -> Outlook:
+def glance(s: MarsState, seat: int) -> Outlook:
     view = Outlook(s, seat)
     for card in range(c.N_RESEARCH):
         if s.at[card] == seat:
@@ -71,6 +75,19 @@ def accept(view: Outlook, o: int) -> float:
     return view.in_hand(hand) - before
 
 
+def refusal(view: Outlook, offer: list[int]) -> int:
+    """Why one would not take it: 1 + the number of the reason."""
+    hand, gets, pays = hand_of(view), offer[GIVES:WANTS], offer[WANTS:STRIDE]
+    if not payable(hand, pays):
+        return LACKING
+    before = view.in_hand(hand)
+    gain = view.in_hand([hand[m] + gets[m] for m in range(c.N_MATERIALS)]) - before
+    loss = before - view.in_hand([hand[m] - pays[m] for m in range(c.N_MATERIALS)])
+    if view.benefit(gets, pays) > 0:
+        return UNEVEN
+    return NEEDED if loss > CARD_VALUE * sum(pays) or gain > CARD_VALUE * sum(gets) else USELESS
+
+
 def negotiate(view: Outlook) -> float:
     """To propose, counter, withdraw or stay out; of two players one loses by every bargain."""
     return -0.2 if view.s.n > 2 else -0.6
@@ -106,12 +123,12 @@ def move(view: Outlook, place: int, wins: bool) -> float:
 # The others
 
 
-def prospect(s: Table, seat: int, m: int) -> float:
+def prospect(s: MarsState, seat: int, m: int) -> float:
     """A mine of another material than the first one."""
     return 0.4 if m + 1 == s.built[seat * c.N_PLACES + c.MINE_1] else 1.0
 
 
-def raid(s: Table, seat: int, rival: int) -> float:
+def raid(s: MarsState, seat: int, rival: int) -> float:
     if first_of(s, [seat, rival], c.MILITARY_FIELD) != seat:
         return 0.1
     return 1.0 + cards_in_hand(s, rival)

@@ -9,7 +9,7 @@ from cinqmars.games.mars import components as c
 from cinqmars.games.mars.bots.outlook import Outlook, add_cards
 from cinqmars.games.mars.rules.proposals import contacts, put_to, spoken
 from cinqmars.games.mars.rules.scoring import winner_seats
-from cinqmars.games.mars.state import EVERYBODY, EXCHANGING, GIVES, MAKER, OVER, STRIDE, TO, WANTS, Table
+from cinqmars.games.mars.state import EVERYBODY, EXCHANGING, GIVES, MAKER, OVER, STRIDE, TO, WANTS, MarsState
 
 OWN: Final = 0.08  # part of the judgement that looks at one's own colony alone: even far ahead, go on
 MUCH: Final = 30.0
@@ -24,9 +24,11 @@ ALOOF: Final = 0.06  # and who trades no more in this turn misses the next one
 RESTLESS: Final = 0.0005  # a colonist is moved for a reason
 NUISANCE: Final = 0.05  # each proposal costs patience
 REJECTED: Final = 0.2  # and one that nobody wants costs more
+ENOUGH: Final = 4  # proposals of one seat in a turn
+PESTERING: Final = 9.0  # nothing is worth more
 
 
-def values(s: Table) -> list[float]:
+def values(s: MarsState) -> list[float]:
     """Each seat's share of the win, as far as a glance tells."""
     if s.phase == OVER:
         first = winner_seats(s)
@@ -57,7 +59,7 @@ def values(s: Table) -> list[float]:
 # what all share
 
 
-def add_fields(s: Table, worth: list[float]) -> None:
+def add_fields(s: MarsState, worth: list[float]) -> None:
     """Who leads a field will win the next supremacy or conflict in it. For a tie nobody keeps colonists from work."""
     n = s.n
     for field in range(c.N_FIELDS):
@@ -71,7 +73,7 @@ def add_fields(s: Table, worth: list[float]) -> None:
             worth[row.index(most)] += LEADS_FIELD
 
 
-def add_tempo(s: Table, worth: list[float]) -> None:
+def add_tempo(s: MarsState, worth: list[float]) -> None:
     """Who produces soon is ahead of who has just done so."""
     n = s.n
     produced = 1 if s.phase >= EXCHANGING else 0
@@ -84,7 +86,7 @@ def add_tempo(s: Table, worth: list[float]) -> None:
 # trade
 
 
-def add_hopes(s: Table, outlooks: list[Outlook], worth: list[float]) -> None:
+def add_hopes(s: MarsState, outlooks: list[Outlook], worth: list[float]) -> None:
     """A proposal in the making, or just made, is worth part of what it would bring if somebody takes it."""
     for o in range(0, len(s.offers), STRIDE):
         worth[s.offers[o + MAKER]] += OPEN
@@ -93,13 +95,15 @@ def add_hopes(s: Table, outlooks: list[Outlook], worth: list[float]) -> None:
     if s.draft:
         maker = s.draft[MAKER]
         if not any(s.draft[WANTS:]):
-            worth[maker] -= NUISANCE * (1 + s.posted[maker])
+            worth[maker] -= NUISANCE * (1 + s.posted[maker]) if s.posted[maker] < ENOUGH else PESTERING
         add_hope(s, outlooks, s.draft, -REJECTED, worth)
     elif s.fresh and s.offers:
         add_hope(s, outlooks, s.offers[len(s.offers) - STRIDE :], 0.0, worth)
 
 
-def add_hope(s: Table, outlooks: list[Outlook], offer: list[int], least: float, worth: list[float]) -> None:
+def add_hope(
+    s: MarsState, outlooks: list[Outlook], offer: list[int], least: float, worth: list[float]
+) -> None:
     """What the best acceptable proposal would bring both; an empty side may still get one card."""
     maker = offer[MAKER]
     mine = s.hand[maker * c.N_MATERIALS : maker * c.N_MATERIALS + c.N_MATERIALS]
@@ -127,7 +131,7 @@ def add_hope(s: Table, outlooks: list[Outlook], offer: list[int], least: float, 
         worth[partner] += HOPE * theirs
 
 
-def repeats(s: Table, offer: list[int], give: list[int], want: list[int]) -> bool:
+def repeats(s: MarsState, offer: list[int], give: list[int], want: list[int]) -> bool:
     """Was it said in this turn before, to the same or to all?"""
     times = 0
     for to in [offer[TO]] if offer[TO] == EVERYBODY else [offer[TO], EVERYBODY]:

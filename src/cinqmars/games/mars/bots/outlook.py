@@ -7,7 +7,7 @@ from typing import Final
 from cinqmars.games.mars import components as c
 from cinqmars.games.mars.cards import research as cards
 from cinqmars.games.mars.rules.colony import capacity, consumption, next_place
-from cinqmars.games.mars.state import CONSTRUCTING, EVENT, EXCHANGING, KEPT, MOVING, Table
+from cinqmars.games.mars.state import CONSTRUCTING, EVENT, EXCHANGING, KEPT, MOVING, MarsState
 
 # what an installation at work is worth for each point that is still missing to the goal
 MINE_YIELD: Final = 0.075
@@ -47,7 +47,7 @@ Plan = tuple[float, tuple[int, int, int, int, int], int]  # what it is worth, wh
 class Outlook:
     """One colony, as far as a glance tells."""
 
-    def __init__(self, s: Table, p: int) -> None:
+    def __init__(self, s: MarsState, p: int) -> None:
         self.s = s
         self.p = p
         self.energy = 0  # from cards
@@ -325,7 +325,7 @@ def payable(cards: list[int], cost: list[int]) -> bool:
     return True
 
 
-def add_cards(s: Table, outlooks: list[Outlook]) -> None:
+def add_cards(s: MarsState, outlooks: list[Outlook]) -> None:
     for card in range(c.N_RESEARCH):
         if 0 <= s.at[card] < s.n:
             add_card(outlooks[s.at[card]], card)

@@ -43,6 +43,37 @@ class StealDiscovery(NamedTuple):
 
 Prize = Choose | Loot | Discover | SeizeContract | DestroyTile | StealDiscovery
 
+# What a supremacy gives its holder
+
+
+class BorrowEnergy(NamedTuple):
+    """The unused energy of another colony, each turn."""  # rules: U6
+
+
+class Settlers(NamedTuple):
+    """Colonists, as long as it is held."""  # rules: U7
+
+    number: int
+
+
+class MoreSupply(NamedTuple):
+    """More supply cards each turn."""  # rules: U8
+
+    cards: int
+
+
+class RichRaids(NamedTuple):
+    """What a raid wins."""  # rules: U9
+
+    loot: Loot
+
+
+class RollAgain(NamedTuple):
+    """Another roll of the R&D die, once a turn."""  # rules: U10
+
+
+Privilege = BorrowEnergy | Settlers | MoreSupply | RichRaids | RollAgain
+
 # Events
 
 
@@ -68,9 +99,10 @@ class Conflict(NamedTuple):
 
 
 class Supremacy(NamedTuple):
-    """All players are compared in a field."""  # rules: U1
+    """All players are compared in a field, for a privilege."""  # rules: U1
 
     field: int
+    gives: Privilege
 
 
 class Contest(NamedTuple):

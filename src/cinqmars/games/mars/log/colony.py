@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cinqmars.games.mars import components as c
 from cinqmars.games.mars import names
@@ -12,8 +13,11 @@ from cinqmars.games.mars.log.families import (
     OfSeatAndNumber,
     OfSeatAndPlace,
     OfTwoAndNumber,
+    cards_of,
     colonist,
+    each,
 )
+from cinqmars.games.mars.names import place_id
 from cinqmars.kernel import Entry, Message, Move, say, seat_name
 
 # Construction
@@ -23,21 +27,37 @@ from cinqmars.kernel import Entry, Message, Move, say, seat_name
 class Build(Entry):
     seat: int
     place: int
+    names: ClassVar = {"place": place_id}
 
     def story(self) -> Message:
         return say("story-build", who=seat_name(self.seat), place=names.place_name(self.place))
+
+    def moves(self) -> list[Move]:
+        """What it costs goes to the reserve, the tile comes from the stock."""
+        tile = Move("tile", "stock", names.place_ref(self.seat, self.place))
+        return [*each(c.COST[self.place], names.hand_ref(self.seat), "reserve"), tile]
 
 
 class Mine(OfSeatAndMaterial):
     what = "mine"
 
+    def moves(self) -> list[Move]:
+        return each(c.MINE_COST, names.hand_ref(self.seat), "reserve")
+
 
 class Buy(OfSeatAndContract):
     what = "buy"
 
+    def moves(self) -> list[Move]:
+        paid = each(c.CONTRACT_COST, names.hand_ref(self.seat), "reserve")
+        return [*paid, Move(names.contract_ref(self.contract), "contracts", names.player_ref(self.seat))]
+
 
 class Break(OfSeatAndContract):
     what = "break"
+
+    def moves(self) -> list[Move]:
+        return [Move(names.contract_ref(self.contract), names.player_ref(self.seat), "contracts")]
 
 
 # The end of the turn
@@ -87,6 +107,9 @@ class Lose(Entry):
 
 class Discard(OfSeatAndMaterial):
     what = "discard"
+
+    def moves(self) -> list[Move]:
+        return cards_of(self.material, 1, names.hand_ref(self.seat), "reserve")
 
 
 class Points(OfSeatAndNumber):

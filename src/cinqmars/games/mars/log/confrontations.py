@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cinqmars.games.mars import components as c
 from cinqmars.games.mars import names
-from cinqmars.games.mars.log.families import OfField, OfSeat, OfSeatAndField, OfTwo, OfTwoAndNumber, colonist
+from cinqmars.games.mars.log.families import (
+    OfField,
+    OfSeat,
+    OfSeatAndField,
+    OfTwo,
+    OfTwoAndNumber,
+    colonist,
+    face_down,
+)
+from cinqmars.games.mars.names import card_ref, contract_ref, place_id, supremacy_ref
 from cinqmars.kernel import Entry, Message, Move, say, seat_name
 
 # Confrontations
@@ -37,6 +47,7 @@ class Confront(Entry):
     bonus: int  # 1 if just one of them has a bonus card
     free: int
     rival_free: int
+    names: ClassVar = {"field": supremacy_ref}
 
     def story(self) -> Message:
         who, other, field = seat_name(self.seat), seat_name(self.rival), names.field_name(self.field)
@@ -64,9 +75,15 @@ class Confront(Entry):
 class Loot(OfTwoAndNumber):
     what = "loot"
 
+    def moves(self) -> list[Move]:
+        return face_down(names.hand_ref(self.other), names.hand_ref(self.seat), self.number)
+
 
 class Spy(OfTwoAndNumber):
     what = "spy"
+
+    def moves(self) -> list[Move]:
+        return face_down(names.hand_ref(self.other), names.hand_ref(self.seat), self.number)
 
 
 @dataclass
@@ -98,10 +115,15 @@ class Seize(Entry):
     seat: int
     loser: int
     contract: int
+    names: ClassVar = {"contract": contract_ref}
 
     def story(self) -> Message:
         who, other = seat_name(self.seat), seat_name(self.loser)
         return say("story-seize", who=who, other=other, contract=names.contract_name(self.contract))
+
+    def moves(self) -> list[Move]:
+        contract = names.contract_ref(self.contract)
+        return [Move(contract, names.player_ref(self.loser), names.player_ref(self.seat))]
 
 
 class NothingToDestroy(OfTwo):
@@ -115,6 +137,7 @@ class Destroy(Entry):
     place: int
     built: int  # 1 + material for a mine
     staff: int
+    names: ClassVar = {"place": place_id}
 
     def story(self) -> Message:
         who, other = seat_name(self.seat), seat_name(self.loser)
@@ -133,10 +156,14 @@ class Steal(Entry):
     seat: int
     loser: int
     card: int
+    names: ClassVar = {"card": card_ref}
 
     def story(self) -> Message:
         who, other = seat_name(self.seat), seat_name(self.loser)
         return say("story-steal", who=who, other=other, card=names.card_name(self.card))
+
+    def moves(self) -> list[Move]:
+        return [Move("research", names.player_ref(self.loser), names.player_ref(self.seat))]
 
 
 # Supremacies
@@ -144,6 +171,9 @@ class Steal(Entry):
 
 class Supremacy(OfSeatAndField):
     what = "supremacy"
+
+    def moves(self) -> list[Move]:
+        return [Move("supremacy", names.supremacy_ref(self.field), names.player_ref(self.seat))]
 
 
 class NoSupremacy(OfField):

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cinqmars.games.mars import names
-from cinqmars.games.mars.log.families import OfSeat, OfSeatAndMaterial, OfTwo
-from cinqmars.kernel import Entry, Message, say, seat_name
+from cinqmars.games.mars.log.families import OfSeat, OfSeatAndMaterial, cards_of, each
+from cinqmars.kernel import Entry, Message, Move, say, seat_name
+
+
+def exchanged(seat: int, give: int, number: int, get: int) -> list[Move]:
+    """With the reserve."""
+    hand = names.hand_ref(seat)
+    return cards_of(give, number, hand, "reserve") + cards_of(get, 1, "reserve", hand)
 
 
 @dataclass
@@ -19,6 +26,9 @@ class Earth(Entry):
     def story(self) -> Message:
         give, get = names.some(self.give, self.rate), names.some(self.get, 1)
         return say("story-earth", who=seat_name(self.seat), give=give, get=get)
+
+    def moves(self) -> list[Move]:
+        return exchanged(self.seat, self.give, self.rate, self.get)
 
 
 @dataclass
@@ -33,6 +43,9 @@ class Swap(Entry):
         give, get = names.some(self.give, 1), names.some(self.get, 1)
         return say("story-swap", who=seat_name(self.seat), give=give, get=get)
 
+    def moves(self) -> list[Move]:
+        return exchanged(self.seat, self.give, 1, self.get)
+
 
 class Cargo(OfSeat):
     what = "cargo"
@@ -40,6 +53,9 @@ class Cargo(OfSeat):
 
 class Unload(OfSeatAndMaterial):
     what = "unload"
+
+    def moves(self) -> list[Move]:
+        return cards_of(self.material, 1, "reserve", names.hand_ref(self.seat))
 
 
 @dataclass
@@ -56,8 +72,18 @@ class Offer(Entry):
         )
 
 
-class Refuse(OfTwo):
-    what = "refuse"
+@dataclass
+class Refuse(Entry):
+    seat: int
+    other: int
+    word: int  # 1 + one of the reasons, or nothing said
+    names: ClassVar = {"word": names.word_id}
+
+    def story(self) -> Message:
+        who, other = seat_name(self.seat), seat_name(self.other)
+        if not self.word:
+            return say("story-refuse", who=who, other=other)
+        return say("story-refuse-why", who=who, other=other, word=say(f"word-{names.word_id(self.word)}"))
 
 
 class Withdraw(OfSeat):
@@ -83,3 +109,7 @@ class Trade(Entry):
         who, other = seat_name(self.maker), seat_name(self.seat)
         give, want = names.bundle(self.gives), names.bundle(self.wants)
         return say("story-trade", who=who, other=other, give=give, want=want)
+
+    def moves(self) -> list[Move]:
+        maker, other = names.hand_ref(self.maker), names.hand_ref(self.seat)
+        return each(self.gives, maker, other) + each(self.wants, other, maker)

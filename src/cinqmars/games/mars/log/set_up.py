@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cinqmars.games.mars import names
-from cinqmars.games.mars.log.families import OfSeat, OfSeatAndMaterial, OfSeatAndNumber, colonist
+from cinqmars.games.mars.log.families import OfSeat, OfSeatAndMaterial, OfSeatAndNumber, cards_of, colonist
 from cinqmars.kernel import Entry, Message, Move, say, seat_name
 
 
@@ -48,3 +48,6 @@ class Dealt(OfSeatAndNumber):
 
 class Pick(OfSeatAndMaterial):
     what = "pick"
+
+    def moves(self) -> list[Move]:
+        return cards_of(self.material, 1, "reserve", names.hand_ref(self.seat))

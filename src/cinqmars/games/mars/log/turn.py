@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cinqmars.games.mars import components as c
 from cinqmars.games.mars import names
@@ -12,8 +13,12 @@ from cinqmars.games.mars.log.families import (
     OfSeatAndCard,
     OfSeatAndMaterial,
     OfSeatAndNumber,
+    cards_of,
     colonist,
+    each,
+    face_down,
 )
+from cinqmars.games.mars.names import card_ref, event_ref, pile_ref, place_id
 from cinqmars.kernel import Entry, Message, Move, say, seat_name
 
 # The turn
@@ -40,6 +45,7 @@ class Drawn(Entry):
 
     seat: int
     material: int
+    names: ClassVar = {"material": pile_ref}
 
     def story(self) -> Message:
         return say("story-drawn", material=names.material_name(self.material))
@@ -49,6 +55,7 @@ class Drawn(Entry):
 class Event(Entry):
     seat: int
     event: int
+    names: ClassVar = {"event": event_ref}
 
     def story(self) -> Message:
         event = names.event_name(self.event)
@@ -68,9 +75,13 @@ class Gain(Entry):
     seat: int
     material: int
     number: int
+    names: ClassVar = {"material": pile_ref}
 
     def story(self) -> Message:
         return say("story-gain", who=seat_name(self.seat), what=names.some(self.material, self.number))
+
+    def moves(self) -> list[Move]:
+        return cards_of(self.material, self.number, "reserve", names.hand_ref(self.seat))
 
 
 class Settle(OfSeatAndNumber):
@@ -94,6 +105,9 @@ class NoResearch(OfSeatAndNumber):
 class Research(OfSeatAndCard):
     what = "research"
 
+    def moves(self) -> list[Move]:
+        return [Move("research", "decks", names.player_ref(self.seat))]
+
 
 class Keep(OfSeatAndCard):
     what = "keep"
@@ -111,6 +125,7 @@ class Aim(Entry):
     card: int
     place: int
     built: int  # 1 + material for a mine
+    names: ClassVar = {"card": card_ref, "place": place_id}
 
     def story(self) -> Message:
         return say(
@@ -127,6 +142,9 @@ class Magna(OfSeat):
 
 class Supply(OfSeat):
     what = "supply"
+
+    def moves(self) -> list[Move]:
+        return face_down("market", names.hand_ref(self.seat))
 
 
 class NoSupply(OfSeat):
@@ -150,3 +168,6 @@ class Produce(Entry):
 
     def story(self) -> Message:
         return say("story-produce", who=seat_name(self.seat), what=names.bundle(self.cards))
+
+    def moves(self) -> list[Move]:
+        return each(self.cards, "reserve", names.hand_ref(self.seat))

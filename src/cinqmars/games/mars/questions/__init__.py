@@ -27,7 +27,20 @@ from .confrontations import (
 )
 from .construction import BREAK, BUILD, Break, Build
 from .end_of_turn import BORROW, DISCARD, LOSE, MOVE, SWITCH_OFF, Borrow, Discard, Lose, Move, SwitchOff
-from .exchanges import EXCHANGE, GIVE, PARTNER, UNLOAD, WANT, Exchange, Give, Partner, Unload, Want
+from .exchanges import (
+    EXCHANGE,
+    GIVE,
+    PARTNER,
+    UNLOAD,
+    WANT,
+    WORD,
+    Exchange,
+    Give,
+    Partner,
+    Unload,
+    Want,
+    Word,
+)
 from .research import AIM, RATE, ROLL, Aim, Rate, Roll
 from .set_up import PICK, PROSPECT, Pick, Prospect
 
@@ -56,5 +69,6 @@ BY_NUMBER: Final[dict[int, Question[Any]]] = {
     SWITCH_OFF: SwitchOff(),
     LOSE: Lose(),
     DISCARD: Discard(),
+    WORD: Word(),
 }
 KINDS: Final[tuple[Question[Any], ...]] = tuple([BY_NUMBER[kind] for kind in range(len(BY_NUMBER))])

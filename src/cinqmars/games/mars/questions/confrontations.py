@@ -11,7 +11,7 @@ from cinqmars.games.mars.cards.events import field_of
 from cinqmars.games.mars.questions.families import NO, OfContract, OfMaterial, OfSeat
 from cinqmars.games.mars.rules.colony import shielded
 from cinqmars.games.mars.rules.materials import materials_of
-from cinqmars.games.mars.state import Table
+from cinqmars.games.mars.state import MarsState
 from cinqmars.kernel import Decision, Message, Question, say, seat_name
 
 TARGET: Final = 2
@@ -23,13 +23,13 @@ STEAL: Final = 7
 RAID: Final = 8
 
 
-def cannot_target(s: Table, p: int, rival: int, field: int) -> str:  # rules: C3, D11
+def cannot_target(s: MarsState, p: int, rival: int, field: int) -> str:  # rules: C3, D11
     if rival == p:
         return "yourself"
     return "shielded" if field == c.MILITARY_FIELD and shielded(s, rival) else ""
 
 
-class Target(Question[Table]):
+class Target(Question[MarsState]):
     """Whom the conflict is with: the seat. About the event."""  # rules: C3
 
     name = "target"
@@ -37,26 +37,26 @@ class Target(Question[Table]):
     aloud = True
 
     @staticmethod
-    def options(s: Table, p: int, field: int) -> list[int]:
+    def options(s: MarsState, p: int, field: int) -> list[int]:
         return [q for q in range(s.n) if not cannot_target(s, p, q, field)]
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: MarsState, d: Decision) -> Message:
         return say("ask-target", event=names.event_name(d.ctx[0]), prize=names.prize(d.ctx[0]))
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MarsState, d: Decision, arg: int) -> Message:
         return seat_name(arg)
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return names.seat_refs(arg)
 
-    def candidates(self, s: Table, d: Decision) -> list[int]:
+    def candidates(self, s: MarsState, d: Decision) -> list[int]:
         return [q for q in range(s.n) if q != d.seat]
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: MarsState, d: Decision, arg: int) -> str:
         return cannot_target(s, d.seat, arg, field_of(d.ctx[0]))
 
 
-class Contest(Question[Table]):
+class Contest(Question[MarsState]):
     """Which supremacy is contested: its field."""  # rules: U3
 
     name = "contest"
@@ -64,13 +64,13 @@ class Contest(Question[Table]):
     aloud = True
 
     @staticmethod
-    def options(s: Table) -> list[int]:
+    def options(s: MarsState) -> list[int]:
         return [field for field in range(c.N_FIELDS) if s.supremacy[field] != c.NONE]
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MarsState, d: Decision, arg: int) -> Message:
         return say("pick-contest", field=names.field_name(arg), who=seat_name(s.supremacy[arg]))
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.supremacy_ref(arg),)
 
 
@@ -80,14 +80,14 @@ class Take(OfMaterial):
     name = "take"
 
     @staticmethod
-    def options(s: Table, loser: int) -> list[int]:
+    def options(s: MarsState, loser: int) -> list[int]:
         return materials_of(s, loser)
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: MarsState, d: Decision) -> Message:
         loser, number = d.ctx
         return say("ask-take", who=seat_name(loser), n=number)
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.material_ref(d.ctx[0], arg),)
 
 
@@ -96,11 +96,11 @@ class Seize(OfContract):
 
     name = "seize"
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: MarsState, d: Decision) -> Message:
         return say("ask-seize", who=seat_name(d.ctx[0]))
 
 
-class Destroy(Question[Table]):
+class Destroy(Question[MarsState]):
     """Which tile of the loser to destroy: its place. About the loser."""  # rules: C12
 
     name = "destroy"
@@ -108,7 +108,7 @@ class Destroy(Question[Table]):
     aloud = True
 
     @staticmethod
-    def options(s: Table, loser: int) -> list[int]:
+    def options(s: MarsState, loser: int) -> list[int]:
         """The highest level of each type, never level 0, and any mine."""
         base = loser * c.N_PLACES
         opts: list[int] = []
@@ -121,17 +121,17 @@ class Destroy(Question[Table]):
                 opts.append(place)
         return opts
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: MarsState, d: Decision) -> Message:
         return say("ask-destroy", who=seat_name(d.ctx[0]))
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MarsState, d: Decision, arg: int) -> Message:
         return names.place_name(arg, s.built[d.ctx[0] * c.N_PLACES + arg])
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.place_ref(d.ctx[0], arg),)
 
 
-class Steal(Question[Table]):
+class Steal(Question[MarsState]):
     """Which R&D card of the loser to take: the card. About the loser."""  # rules: C13
 
     name = "steal"
@@ -139,16 +139,16 @@ class Steal(Question[Table]):
     aloud = True
 
     @staticmethod
-    def options(s: Table, loser: int) -> list[int]:
+    def options(s: MarsState, loser: int) -> list[int]:
         return [card for card in range(c.N_RESEARCH) if s.at[card] == loser]
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: MarsState, d: Decision) -> Message:
         return say("ask-steal", who=seat_name(d.ctx[0]))
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MarsState, d: Decision, arg: int) -> Message:
         return names.card_name(arg)
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.card_ref(arg),)
 
 
@@ -158,18 +158,18 @@ class Raid(OfSeat):
     name = "raid"
 
     @staticmethod
-    def options(s: Table, p: int) -> list[int]:
+    def options(s: MarsState, p: int) -> list[int]:
         opts = [NO]
         for q in range(s.n):
             if not cannot_target(s, p, q, c.MILITARY_FIELD):
                 opts.append(1 + q)
         return opts
 
-    def candidates(self, s: Table, d: Decision) -> list[int]:
+    def candidates(self, s: MarsState, d: Decision) -> list[int]:
         return [NO] + [1 + q for q in range(s.n) if q != d.seat]
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: MarsState, d: Decision, arg: int) -> str:
         return cannot_target(s, d.seat, arg - 1, c.MILITARY_FIELD)
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: MarsState, seat: int, opts: list[int]) -> list[float]:
         return [0.5 if arg == NO else instinct.raid(s, seat, arg - 1) for arg in opts]

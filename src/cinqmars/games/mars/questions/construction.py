@@ -11,7 +11,7 @@ from cinqmars.games.mars.bots.outlook import Outlook
 from cinqmars.games.mars.questions.families import NO, Asked, OfContract
 from cinqmars.games.mars.rules.colony import contract_limit, contracts, mines, next_place
 from cinqmars.games.mars.rules.materials import can_pay
-from cinqmars.games.mars.state import Table
+from cinqmars.games.mars.state import MarsState
 from cinqmars.kernel import Decision, Message, say
 
 BUILD: Final = 17
@@ -38,7 +38,7 @@ class Build(Asked):
         return (DIG, arg - DIG) if arg < BUY else (BUY, arg - BUY)
 
     @staticmethod
-    def options(s: Table, p: int) -> list[int]:
+    def options(s: MarsState, p: int) -> list[int]:
         opts = [NO]
         for kind in range(c.N_LEVELLED):
             if not cannot_build(s, p, kind):
@@ -53,10 +53,10 @@ class Build(Asked):
                     opts.append(BUY + contract)
         return opts
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: MarsState, d: Decision) -> Message:
         return say("ask-build", cost=names.bundle(c.CONTRACT_COST))
 
-    def pick(self, s: Table, d: Decision, arg: int) -> Message:
+    def pick(self, s: MarsState, d: Decision, arg: int) -> Message:
         what, number = self.decode(arg)
         if what == DIG:
             return say("pick-build", place=names.mine_name(number), cost=names.bundle(c.MINE_COST))
@@ -67,7 +67,7 @@ class Build(Asked):
             return names.place_name(c.FIRST_PLACE[number + 1] - 1)
         return say("pick-build", place=names.place_name(place), cost=names.bundle(c.COST[place]))
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MarsState, d: Decision, arg: int) -> tuple[str, ...]:
         what, number = self.decode(arg)
         if what == NO:
             return ()
@@ -78,16 +78,16 @@ class Build(Asked):
         place = next_place(s, d.seat, number)
         return () if place == c.NONE else (names.tile_ref(place),)
 
-    def candidates(self, s: Table, d: Decision) -> list[int]:
+    def candidates(self, s: MarsState, d: Decision) -> list[int]:
         return list(range(self.size))
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: MarsState, d: Decision, arg: int) -> str:
         what, number = self.decode(arg)
         if what == DIG:
             return cannot_dig(s, d.seat, number)
         return cannot_buy(s, d.seat, number) if what == BUY else cannot_build(s, d.seat, number)
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: MarsState, seat: int, opts: list[int]) -> list[float]:
         view = instinct.glance(s, seat)
         return instinct.weights([self.gain(view, arg) for arg in opts])
 
@@ -100,7 +100,7 @@ class Build(Asked):
         return instinct.buy(view, number) if what == BUY else instinct.build(view, number)
 
 
-def cannot_build(s: Table, p: int, kind: int) -> str:  # rules: B2 to B4
+def cannot_build(s: MarsState, p: int, kind: int) -> str:  # rules: B2 to B4
     place = next_place(s, p, kind)
     if place == c.NONE:
         return "complete"
@@ -109,7 +109,7 @@ def cannot_build(s: Table, p: int, kind: int) -> str:  # rules: B2 to B4
     return "" if can_pay(s, p, c.COST[place]) else "cannot-pay"
 
 
-def cannot_dig(s: Table, p: int, m: int) -> str:  # rules: N2, N3
+def cannot_dig(s: MarsState, p: int, m: int) -> str:  # rules: N2, N3
     if mines(s, p) == c.N_PLACES - c.MINE_1:
         return "no-room"
     if not s.mine_tiles[m]:
@@ -117,7 +117,7 @@ def cannot_dig(s: Table, p: int, m: int) -> str:  # rules: N2, N3
     return "" if can_pay(s, p, c.MINE_COST) else "cannot-pay"
 
 
-def cannot_buy(s: Table, p: int, contract: int) -> str:  # rules: K1 to K4
+def cannot_buy(s: MarsState, p: int, contract: int) -> str:  # rules: K1 to K4
     """At the limit a contract may replace another one, above it none may be bought."""
     holder = s.contract[contract]
     if holder != c.NONE:
@@ -132,5 +132,5 @@ class Break(OfContract):
 
     name = "break"
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: MarsState, d: Decision) -> Message:
         return say("ask-break", contract=names.contract_name(d.ctx[0]))

@@ -10,7 +10,7 @@ from cinqmars.games.mars.bots import instinct
 from cinqmars.games.mars.questions.families import NO, Asked, OfCard, OfSeat
 from cinqmars.games.mars.rules.colony import capacity, cards_in_hand, consumption, storage, unused
 from cinqmars.games.mars.rules.materials import materials_of
-from cinqmars.games.mars.state import Table
+from cinqmars.games.mars.state import MarsState
 from cinqmars.kernel import Decision, Message, Question, say, seat_name
 
 BORROW: Final = 19
@@ -29,10 +29,10 @@ class Borrow(OfSeat):
     name = "borrow"
 
     @staticmethod
-    def options(s: Table, p: int) -> list[int]:
+    def options(s: MarsState, p: int) -> list[int]:
         return [NO] + [1 + q for q in range(s.n) if q != p and unused(s, q) > 0]
 
-    def pick(self, s: Table, d: Decision, arg: int) -> Message:
+    def pick(self, s: MarsState, d: Decision, arg: int) -> Message:
         return say("pick-borrow", who=seat_name(arg - 1), n=unused(s, arg - 1))
 
 
@@ -44,7 +44,7 @@ class Move(Asked):
     aloud = True
 
     @staticmethod
-    def options(s: Table, p: int) -> list[int]:
+    def options(s: MarsState, p: int) -> list[int]:
         built, base = s.built, p * c.N_PLACES
         opts = [NO]
         for place in range(c.PLANT_0, c.N_PLACES):
@@ -52,7 +52,7 @@ class Move(Asked):
                 opts.append(1 + place)
         return opts
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: MarsState, d: Decision) -> Message:
         """What will have to be settled when the turn ends is said before."""
         p = d.seat
         lack, spare = consumption(s, p) - capacity(s, p), cards_in_hand(s, p) - storage(s, p)
@@ -60,29 +60,29 @@ class Move(Asked):
             return say("ask-move-dark", n=lack)
         return say("ask-move-full", n=spare) if spare > 0 else say("ask-move")
 
-    def pick(self, s: Table, d: Decision, arg: int) -> Message:
+    def pick(self, s: MarsState, d: Decision, arg: int) -> Message:
         place = arg - 1
         i = d.seat * c.N_PLACES + place
         return say("pick-leave" if s.staff[i] else "pick-man", place=names.place_name(place, s.built[i]))
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return () if arg == NO else (names.place_ref(d.seat, arg - 1),)
 
-    def candidates(self, s: Table, d: Decision) -> list[int]:
+    def candidates(self, s: MarsState, d: Decision) -> list[int]:
         base = d.seat * c.N_PLACES
         return [NO] + [1 + place for place in range(c.PLANT_0, c.N_PLACES) if s.built[base + place]]
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: MarsState, d: Decision, arg: int) -> str:
         return cannot_move(s, d.seat, arg - 1)
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: MarsState, seat: int, opts: list[int]) -> list[float]:
         view = instinct.glance(s, seat)
         wins = instinct.can_win(view)
         stop = instinct.stop_moving(wins)
         return instinct.weights([stop if arg == NO else instinct.move(view, arg - 1, wins) for arg in opts])
 
 
-def cannot_move(s: Table, p: int, place: int) -> str:
+def cannot_move(s: MarsState, p: int, place: int) -> str:
     i = p * c.N_PLACES + place
     if not s.built[i]:
         return "not-built"
@@ -95,7 +95,7 @@ def cannot_move(s: Table, p: int, place: int) -> str:
     return "" if s.free[p] else "nobody-free"
 
 
-class SwitchOff(Question[Table]):
+class SwitchOff(Question[MarsState]):
     """What to switch off when there is too little power: the place."""  # rules: P3, P4
 
     name = "switch-off"
@@ -103,7 +103,7 @@ class SwitchOff(Question[Table]):
     aloud = True
 
     @staticmethod
-    def options(s: Table, p: int) -> list[int]:
+    def options(s: MarsState, p: int) -> list[int]:
         """The highest active level of each type that uses energy, every active mine; habitation 0 when all is dark."""
         base = p * c.N_PLACES
         opts: list[int] = []
@@ -115,10 +115,10 @@ class SwitchOff(Question[Table]):
                 opts.append(place)
         return opts or [0]
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MarsState, d: Decision, arg: int) -> Message:
         return names.place_name(arg, s.built[d.seat * c.N_PLACES + arg])
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.place_ref(d.seat, arg),)
 
 
@@ -126,22 +126,23 @@ class Lose(Asked):
     """Which colonist leaves: HOME for one on a habitation, else 1 + place. About how many leave."""  # rules: H5
 
     name = "lose"
+    passing = ()  # somebody leaves
     size = 1 + c.N_PLACES
     aloud = True
 
     @staticmethod
-    def options(s: Table, p: int) -> list[int]:
+    def options(s: MarsState, p: int) -> list[int]:
         staffed = [1 + place for place in range(c.N_PLACES) if s.staff[p * c.N_PLACES + place]]
         return [HOME, *staffed] if s.free[p] else staffed
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: MarsState, d: Decision) -> Message:
         return say("ask-lose", n=d.ctx[0])
 
-    def pick(self, s: Table, d: Decision, arg: int) -> Message:
+    def pick(self, s: MarsState, d: Decision, arg: int) -> Message:
         place = arg - 1
         return names.place_name(place, s.built[d.seat * c.N_PLACES + place])
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.housing_ref(d.seat) if arg == HOME else names.place_ref(d.seat, arg - 1),)
 
 
@@ -151,12 +152,12 @@ class Discard(OfCard):
     name = "discard"
 
     @staticmethod
-    def options(s: Table, p: int, gone: list[int]) -> list[int]:
+    def options(s: MarsState, p: int, gone: list[int]) -> list[int]:
         return [OfCard.encode(m, gone[m]) for m in materials_of(s, p)]
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.material_ref(d.seat, self.material(arg)),)
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: MarsState, seat: int, opts: list[int]) -> list[float]:
         view = instinct.glance(s, seat)
         return instinct.weights([instinct.discard(view, self.material(arg)) for arg in opts])

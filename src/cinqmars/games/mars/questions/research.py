@@ -9,7 +9,7 @@ from cinqmars.games.mars import names
 from cinqmars.games.mars.cards import research as cards
 from cinqmars.games.mars.cards.effects import OTHERS
 from cinqmars.games.mars.questions.families import NO, Asked, OfMaterial
-from cinqmars.games.mars.state import Table
+from cinqmars.games.mars.state import MarsState
 from cinqmars.kernel import Decision, Message, Question, say
 
 ROLL: Final = 9
@@ -30,18 +30,18 @@ class Roll(Asked):
     def options() -> list[int]:
         return [NO, YES]
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: MarsState, d: Decision) -> Message:
         return say("ask-roll-again", face=d.ctx[0]) if d.ctx else say("ask-roll")
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MarsState, d: Decision, arg: int) -> Message:
         said = "no-roll" if arg == NO else "pick-roll"
         return say(f"{said}-again" if d.ctx else said)
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: MarsState, seat: int, opts: list[int]) -> list[float]:
         return [0.2 if arg == NO else 1.0 for arg in opts]
 
 
-class Aim(Question[Table]):
+class Aim(Question[MarsState]):
     """Which installation an R&D card is about: its place. About the card."""  # rules: D4, D8, D9
 
     name = "aim"
@@ -49,7 +49,7 @@ class Aim(Question[Table]):
     aloud = True
 
     @staticmethod
-    def options(s: Table, p: int, card: int) -> list[int]:
+    def options(s: MarsState, p: int, card: int) -> list[int]:
         """Mines for robots and drilling, other staffed installations for automation; each place once."""
         kind = cards.KIND[card]
         base = p * c.N_PLACES
@@ -63,13 +63,13 @@ class Aim(Question[Table]):
         opts = [place for place in places if s.built[base + place] and place not in taken]
         return opts or [place for place in places if place not in taken]  # no mine yet: it waits for one
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: MarsState, d: Decision) -> Message:
         return say(f"ask-aim-{cards.DISCOVERIES[cards.KIND[d.ctx[0]]]}")
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MarsState, d: Decision, arg: int) -> Message:
         return names.aim_name(s, d.seat, arg)
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.place_ref(d.seat, arg),) if s.built[d.seat * c.N_PLACES + arg] else ()
 
 
@@ -82,5 +82,5 @@ class Rate(OfMaterial):
     def options() -> list[int]:
         return list(range(c.N_MATERIALS))
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.pile_ref(arg),)

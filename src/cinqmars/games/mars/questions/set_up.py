@@ -8,7 +8,7 @@ from cinqmars.games.mars import components as c
 from cinqmars.games.mars import names
 from cinqmars.games.mars.bots import instinct
 from cinqmars.games.mars.questions.families import FromReserve, OfMaterial
-from cinqmars.games.mars.state import Table
+from cinqmars.games.mars.state import MarsState
 from cinqmars.kernel import Decision, Message
 
 PROSPECT: Final = 0
@@ -21,22 +21,22 @@ class Prospect(OfMaterial):
     name = "prospect"
 
     @staticmethod
-    def options(s: Table) -> list[int]:
+    def options(s: MarsState) -> list[int]:
         return [m for m in range(c.N_MATERIALS) if s.mine_tiles[m]]
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MarsState, d: Decision, arg: int) -> Message:
         return names.mine_name(arg)
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.mine_ref(arg),)
 
-    def candidates(self, s: Table, d: Decision) -> list[int]:
+    def candidates(self, s: MarsState, d: Decision) -> list[int]:
         return list(range(c.N_MATERIALS))
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: MarsState, d: Decision, arg: int) -> str:
         return "no-tile"
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: MarsState, seat: int, opts: list[int]) -> list[float]:
         return [instinct.prospect(s, seat, m) for m in opts]
 
 

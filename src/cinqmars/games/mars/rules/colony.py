@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cinqmars.games.mars import components as c
 from cinqmars.games.mars.cards import research as cards
-from cinqmars.games.mars.state import Table
+from cinqmars.games.mars.state import MarsState
 
 # Installations
 
 
-def mines(s: Table, p: int) -> int:
+def mines(s: MarsState, p: int) -> int:
     """How many mines are built."""
     found = 0
     for place in range(c.MINE_1, c.N_PLACES):
@@ -18,18 +18,18 @@ def mines(s: Table, p: int) -> int:
     return found
 
 
-def active(s: Table, p: int, kind: int) -> int:
+def active(s: MarsState, p: int, kind: int) -> int:
     """How many installations of a type are active."""
     return sum(s.on[p * c.N_PLACES + c.FIRST_PLACE[kind] : p * c.N_PLACES + c.FIRST_PLACE[kind + 1]])
 
 
-def manned(s: Table, p: int, place: int) -> bool:  # rules: A1, D4, D8
+def manned(s: MarsState, p: int, place: int) -> bool:  # rules: A1, D4, D8
     """Somebody works there, or nobody needs to."""
     i = p * c.N_PLACES + place
     return bool(s.built[i] and (s.staff[i] or s.unmanned[p] >> place & 1))
 
 
-def ready(s: Table, p: int) -> list[int]:  # rules: A1, A4
+def ready(s: MarsState, p: int) -> list[int]:  # rules: A1, A4
     """1 for each place that would be active, were there power enough; habitations as they are."""
     base = p * c.N_PLACES
     built, staff, mask = s.built, s.staff, s.unmanned[p]
@@ -51,14 +51,14 @@ def ready(s: Table, p: int) -> list[int]:  # rules: A1, A4
     return up
 
 
-def light_up(s: Table, p: int) -> None:
+def light_up(s: MarsState, p: int) -> None:
     """Everything that is manned becomes active; habitations get what power is left."""
     base = p * c.N_PLACES
     s.on[base : base + c.N_PLACES] = ready(s, p)
     power_habitations(s, p)
 
 
-def decay(s: Table, p: int) -> None:
+def decay(s: MarsState, p: int) -> None:
     """Outside the end of one's turn installations only fall idle."""
     base = p * c.N_PLACES
     up = ready(s, p)
@@ -67,7 +67,7 @@ def decay(s: Table, p: int) -> None:
             s.on[base + place] = 0
 
 
-def next_place(s: Table, p: int, kind: int) -> int:  # rules: B3
+def next_place(s: MarsState, p: int, kind: int) -> int:  # rules: B3
     """The place of the next level of a type, or NONE if all are built."""
     base, first, end = p * c.N_PLACES, c.FIRST_PLACE[kind], c.FIRST_PLACE[kind + 1]
     place = first + sum(s.built[base + first : base + end])
@@ -77,13 +77,13 @@ def next_place(s: Table, p: int, kind: int) -> int:  # rules: B3
 # Energy
 
 
-def capacity(s: Table, p: int) -> int:  # rules: P1, D7, U6
+def capacity(s: MarsState, p: int) -> int:  # rules: P1, D7, U6
     """The most energy the colony can use."""
     total = own_capacity(s, p)
     return total + s.borrowed[p] if total else 0
 
 
-def own_capacity(s: Table, p: int) -> int:
+def own_capacity(s: MarsState, p: int) -> int:
     plants = sum(s.on[p * c.N_PLACES + c.PLANT_0 : p * c.N_PLACES + c.SILO_0])
     if not plants:
         return 0
@@ -95,17 +95,17 @@ def own_capacity(s: Table, p: int) -> int:
     return total
 
 
-def consumption(s: Table, p: int) -> int:  # rules: P2
+def consumption(s: MarsState, p: int) -> int:  # rules: P2
     """One for every active installation and every habitation with power; power plants use none."""
     base = p * c.N_PLACES
     return sum(s.on[base : base + c.PLANT_0]) + sum(s.on[base + c.SILO_0 : base + c.N_PLACES])
 
 
-def unused(s: Table, p: int) -> int:
+def unused(s: MarsState, p: int) -> int:
     return own_capacity(s, p) - consumption(s, p)
 
 
-def power_habitations(s: Table, p: int) -> None:  # rules: H3, H4
+def power_habitations(s: MarsState, p: int) -> None:  # rules: H3, H4
     """Habitations without power get it as soon as there is some, and their colonists arrive."""
     base = p * c.N_PLACES
     for place in range(c.PLANT_0):
@@ -117,7 +117,7 @@ def power_habitations(s: Table, p: int) -> None:  # rules: H3, H4
                 settle(s, p, c.PER_HABITATION)
 
 
-def settle(s: Table, p: int, number: int) -> None:  # rules: M5
+def settle(s: MarsState, p: int, number: int) -> None:  # rules: M5
     """Colonists from the supply, as far as there are any, onto the habitations."""
     number = min(number, s.pool)
     if number:
@@ -126,7 +126,7 @@ def settle(s: Table, p: int, number: int) -> None:  # rules: M5
         s.emit("settle", p, number)
 
 
-def mine_of(s: Table, p: int, place: int) -> int:
+def mine_of(s: MarsState, p: int, place: int) -> int:
     """1 + material for a mine, else 0 or 1: what words need to name the installation."""
     return s.built[p * c.N_PLACES + place]
 
@@ -134,7 +134,7 @@ def mine_of(s: Table, p: int, place: int) -> int:
 # What it can do
 
 
-def storage(s: Table, p: int) -> int:  # rules: O1, D5
+def storage(s: MarsState, p: int) -> int:  # rules: O1, D5
     """How many material cards may be kept at the end of the turn."""
     room = 0
     for i in range(len(c.STORAGE)):
@@ -145,19 +145,19 @@ def storage(s: Table, p: int) -> int:  # rules: O1, D5
     return room
 
 
-def contract_limit(s: Table, p: int) -> int:  # rules: K2
+def contract_limit(s: MarsState, p: int) -> int:  # rules: K2
     return c.CONTRACT_LIMIT[active(s, p, c.FIELD_TYPE[2])]
 
 
-def contracts(s: Table, p: int) -> int:
+def contracts(s: MarsState, p: int) -> int:
     return s.contract.count(p)
 
 
-def cards_in_hand(s: Table, p: int) -> int:
+def cards_in_hand(s: MarsState, p: int) -> int:
     return sum(s.hand[p * c.N_MATERIALS : p * c.N_MATERIALS + c.N_MATERIALS])
 
 
-def shielded(s: Table, p: int) -> bool:  # rules: D11
+def shielded(s: MarsState, p: int) -> bool:  # rules: D11
     """Nobody may choose the colony as a military opponent."""
     for card in range(c.N_RESEARCH):
         if s.at[card] == p and cards.SHIELD[card]:
@@ -165,5 +165,5 @@ def shielded(s: Table, p: int) -> bool:  # rules: D11
     return False
 
 
-def science(s: Table, p: int) -> int:  # rules: R6
+def science(s: MarsState, p: int) -> int:  # rules: R6
     return sum([cards.SCIENCE[card] for card in range(c.N_RESEARCH) if s.at[card] == p])

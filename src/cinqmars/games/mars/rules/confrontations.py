@@ -15,22 +15,22 @@ from cinqmars.games.mars.cards.effects import (
     SeizeContract,
     StealDiscovery,
 )
+from cinqmars.games.mars.cards.events import RICH_RAIDS
 from cinqmars.games.mars.questions import confrontations as ask
 from cinqmars.games.mars.rules.colony import active, cards_in_hand, contract_limit, contracts, mine_of
 from cinqmars.games.mars.rules.losses import lose_colonists, set_right
 from cinqmars.games.mars.rules.materials import at_random, slip
 from cinqmars.games.mars.rules.research import draw_research, hand_on
 from cinqmars.games.mars.rules.strength import TIE, first_of, has_bonus, strength
-from cinqmars.games.mars.state import Table
+from cinqmars.games.mars.state import MarsState
 
-RAID: Final = Loot(1)
-SUPREME_RAID: Final = Loot(2)  # rules: U9
+RAID: Final = Loot(1)  # rules: L2
 
 
 # Conflicts
 
 
-def conflict(s: Table, p: int, card: int, event: Conflict) -> None:  # rules: C1 to C4, C14
+def conflict(s: MarsState, p: int, card: int, event: Conflict) -> None:  # rules: C1 to C4, C14
     """The player who drew it must start it if the requirement is met, against anyone who can be a target."""
     if not s.on[p * c.N_PLACES + event.needs]:
         s.emit("no-conflict", p)
@@ -45,7 +45,7 @@ def conflict(s: Table, p: int, card: int, event: Conflict) -> None:  # rules: C1
         PRIZES[type(event.prize)](s, winner, rival if winner == p else p, event.prize)
 
 
-def confront(s: Table, p: int, rival: int, field: int) -> int:
+def confront(s: MarsState, p: int, rival: int, field: int) -> int:
     """Who wins; told to all."""
     winner = first_of(s, [p, rival], field)
     bonus = has_bonus(s, p, field) != has_bonus(s, rival, field)
@@ -54,7 +54,7 @@ def confront(s: Table, p: int, rival: int, field: int) -> int:
     return winner
 
 
-def loot(s: Table, winner: int, loser: int, prize: Loot) -> None:  # rules: C10
+def loot(s: MarsState, winner: int, loser: int, prize: Loot) -> None:  # rules: C10
     """Cards drawn at random from the loser's hand."""
     number = min(prize.number, cards_in_hand(s, loser))
     s.emit("loot", winner, loser, number)
@@ -66,7 +66,7 @@ def loot(s: Table, winner: int, loser: int, prize: Loot) -> None:  # rules: C10
         s.emit("looted", winner, loser, m, to=1 << winner | 1 << loser)
 
 
-def choose(s: Table, winner: int, loser: int, prize: Choose) -> None:  # rules: C9
+def choose(s: MarsState, winner: int, loser: int, prize: Choose) -> None:  # rules: C9
     """The winner looks at the loser's hand and chooses."""
     number = min(prize.number, cards_in_hand(s, loser))
     s.emit("spy", winner, loser, number)
@@ -83,11 +83,11 @@ def choose(s: Table, winner: int, loser: int, prize: Choose) -> None:  # rules: 
     s.spy = s.spied = c.NONE
 
 
-def discover(s: Table, winner: int, loser: int, prize: Discover) -> None:  # rules: C10
+def discover(s: MarsState, winner: int, loser: int, prize: Discover) -> None:  # rules: C10
     draw_research(s, winner, prize.level)
 
 
-def seize_contract(s: Table, winner: int, loser: int, prize: SeizeContract) -> None:  # rules: C11
+def seize_contract(s: MarsState, winner: int, loser: int, prize: SeizeContract) -> None:  # rules: C11
     held = ask.Seize.options(s, loser)
     if not held or contracts(s, winner) >= contract_limit(s, winner):
         choose(s, winner, loser, prize.instead)
@@ -97,7 +97,7 @@ def seize_contract(s: Table, winner: int, loser: int, prize: SeizeContract) -> N
     s.emit("seize", winner, loser, contract)
 
 
-def destroy(s: Table, winner: int, loser: int, prize: DestroyTile) -> None:  # rules: C12
+def destroy(s: MarsState, winner: int, loser: int, prize: DestroyTile) -> None:  # rules: C12
     opts = ask.Destroy.options(s, loser)
     if not opts:
         s.emit("nothing-to-destroy", winner, loser)
@@ -105,7 +105,7 @@ def destroy(s: Table, winner: int, loser: int, prize: DestroyTile) -> None:  # r
     tear_down(s, winner, loser, s.ask(winner, ask.DESTROY, opts, (loser,)))
 
 
-def tear_down(s: Table, winner: int, p: int, place: int) -> None:  # rules: C12, H5
+def tear_down(s: MarsState, winner: int, p: int, place: int) -> None:  # rules: C12, H5
     """The tile goes back to the stock, its colonist home; a habitation's colonists leave."""
     i = p * c.N_PLACES + place
     s.emit("destroy", winner, p, place, mine_of(s, p, place), s.staff[i])
@@ -121,7 +121,7 @@ def tear_down(s: Table, winner: int, p: int, place: int) -> None:  # rules: C12,
     set_right(s, p)
 
 
-def steal(s: Table, winner: int, loser: int, prize: StealDiscovery) -> None:  # rules: C13
+def steal(s: MarsState, winner: int, loser: int, prize: StealDiscovery) -> None:  # rules: C13
     cards = ask.Steal.options(s, loser)
     if not cards:
         discover(s, winner, loser, prize.instead)
@@ -130,7 +130,7 @@ def steal(s: Table, winner: int, loser: int, prize: StealDiscovery) -> None:  # 
     set_right(s, loser)
 
 
-PRIZES: Final[dict[type[Any], Callable[[Table, int, int, Any], None]]] = {
+PRIZES: Final[dict[type[Any], Callable[[MarsState, int, int, Any], None]]] = {
     Choose: choose,
     Loot: loot,
     Discover: discover,
@@ -143,7 +143,7 @@ PRIZES: Final[dict[type[Any], Callable[[Table, int, int, Any], None]]] = {
 # Raids
 
 
-def raid(s: Table, p: int) -> None:  # rules: L1 to L3
+def raid(s: MarsState, p: int) -> None:  # rules: L1 to L3
     """Once after the event, with an active base, a player may open a military conflict."""
     if not active(s, p, c.MILITARY):
         return
@@ -154,4 +154,4 @@ def raid(s: Table, p: int) -> None:  # rules: L1 to L3
     winner = confront(s, p, rival, c.MILITARY_FIELD)
     if winner != TIE:
         supreme = s.supremacy[c.MILITARY_FIELD] == winner  # rules: U9
-        loot(s, winner, rival if winner == p else p, SUPREME_RAID if supreme else RAID)
+        loot(s, winner, rival if winner == p else p, RICH_RAIDS.loot if supreme else RAID)

@@ -7,10 +7,10 @@ from cinqmars.games.mars.questions import construction as ask
 from cinqmars.games.mars.questions.families import NO
 from cinqmars.games.mars.rules.colony import contract_limit, contracts, next_place, power_habitations
 from cinqmars.games.mars.rules.materials import pay
-from cinqmars.games.mars.state import BORROWING, Table
+from cinqmars.games.mars.state import BORROWING, MarsState
 
 
-def construct(s: Table) -> None:  # rules: B1
+def construct(s: MarsState) -> None:  # rules: B1
     """One installation or contract, or the end of the phase; a checkpoint follows each."""
     p = s.turn
     what, number = ask.Build.decode(s.ask(p, ask.BUILD, ask.Build.options(s, p)))
@@ -24,7 +24,7 @@ def construct(s: Table) -> None:  # rules: B1
         buy(s, p, number)
 
 
-def build(s: Table, p: int, kind: int) -> None:
+def build(s: MarsState, p: int, kind: int) -> None:
     place = next_place(s, p, kind)
     pay(s, p, c.COST[place])
     s.tiles[place] -= 1
@@ -33,13 +33,13 @@ def build(s: Table, p: int, kind: int) -> None:
     power_habitations(s, p)  # rules: H2, H3
 
 
-def dig(s: Table, p: int, m: int) -> None:  # rules: N2
+def dig(s: MarsState, p: int, m: int) -> None:  # rules: N2
     pay(s, p, c.MINE_COST)
     add_mine(s, p, m)
     s.emit("mine", p, m)
 
 
-def add_mine(s: Table, p: int, m: int) -> int:
+def add_mine(s: MarsState, p: int, m: int) -> int:
     """On the first free place; which one."""
     s.mine_tiles[m] -= 1
     place = c.MINE_1
@@ -49,7 +49,7 @@ def add_mine(s: Table, p: int, m: int) -> int:
     return place
 
 
-def buy(s: Table, p: int, contract: int) -> None:  # rules: K3
+def buy(s: MarsState, p: int, contract: int) -> None:  # rules: K3
     if contracts(s, p) == contract_limit(s, p):
         broken = s.then(p, ask.BREAK, ask.Break.options(s, p), (contract,))
         s.contract[broken] = c.NONE

@@ -9,10 +9,10 @@ from cinqmars.games.mars.rules.colony import cards_in_hand, light_up, storage, u
 from cinqmars.games.mars.rules.losses import shed
 from cinqmars.games.mars.rules.materials import spend
 from cinqmars.games.mars.rules.scoring import finish, points, richest
-from cinqmars.games.mars.state import ENDING, EVENT, Table
+from cinqmars.games.mars.state import ENDING, EVENT, MarsState
 
 
-def borrow(s: Table, p: int) -> None:  # rules: U6
+def borrow(s: MarsState, p: int) -> None:  # rules: U6
     """The holder of the energy supremacy names a colony whose unused energy is available."""
     if s.supremacy[c.ENERGY_FIELD] != p:
         return
@@ -23,7 +23,7 @@ def borrow(s: Table, p: int) -> None:  # rules: U6
         s.emit("borrow", p, q, s.borrowed[p])
 
 
-def move_colonists(s: Table) -> None:  # rules: F1 to F3
+def move_colonists(s: MarsState) -> None:  # rules: F1 to F3
     """A colonist leaves an installation or goes to one, a checkpoint after each; or the turn ends."""
     p = s.turn
     arg = s.ask(p, ask.MOVE, ask.Move.options(s, p))
@@ -41,7 +41,7 @@ def move_colonists(s: Table) -> None:  # rules: F1 to F3
     light_up(s, p)
 
 
-def leave(s: Table, p: int, place: int) -> None:
+def leave(s: MarsState, p: int, place: int) -> None:
     """A colonist goes home."""
     i = p * c.N_PLACES + place
     s.staff[i] = 0
@@ -49,7 +49,7 @@ def leave(s: Table, p: int, place: int) -> None:
     s.emit("leave", p, place, s.built[i])
 
 
-def man(s: Table, p: int, place: int) -> None:
+def man(s: MarsState, p: int, place: int) -> None:
     """A colonist goes from the habitations to an installation."""
     i = p * c.N_PLACES + place
     s.free[p] -= 1
@@ -57,7 +57,7 @@ def man(s: Table, p: int, place: int) -> None:
     s.emit("man", p, place, s.built[i])
 
 
-def end_of_turn(s: Table) -> None:  # rules: F3 to F5, V3, V4
+def end_of_turn(s: MarsState) -> None:  # rules: F3 to F5, V3, V4
     """What it settles belongs to the word that ended the turn."""
     p = s.turn
     shed(s, p)  # rules: P3
@@ -77,7 +77,7 @@ def end_of_turn(s: Table) -> None:  # rules: F3 to F5, V3, V4
         s.phase = EVENT
 
 
-def discard(s: Table, p: int) -> None:  # rules: F4
+def discard(s: MarsState, p: int) -> None:  # rules: F4
     """What the silos cannot hold."""
     gone = [0] * c.N_MATERIALS
     for left in range(cards_in_hand(s, p) - storage(s, p), 0, -1):

@@ -11,10 +11,10 @@ from cinqmars.games.mars.rules.colony import settle
 from cinqmars.games.mars.rules.confrontations import conflict
 from cinqmars.games.mars.rules.materials import gain
 from cinqmars.games.mars.rules.supremacies import contest, supremacy
-from cinqmars.games.mars.state import RAIDING, Table
+from cinqmars.games.mars.state import RAIDING, MarsState
 
 
-def event(s: Table) -> None:  # rules: E1, E4
+def event(s: MarsState) -> None:  # rules: E1, E4
     p = s.turn
     s.barrier()
     done, before = divmod(s.turns - 1, s.n)
@@ -30,7 +30,7 @@ def event(s: Table) -> None:  # rules: E1, E4
     s.phase = RAIDING
 
 
-def draw_event(s: Table) -> int:  # rules: E5
+def draw_event(s: MarsState) -> int:  # rules: E5
     if not s.events:
         s.events = sorted(s.discard)  # in which order they came there does not matter
         s.discard = []
@@ -39,15 +39,15 @@ def draw_event(s: Table) -> int:  # rules: E5
     return s.events.pop()
 
 
-def deposit(s: Table, p: int, card: int, event: Deposit) -> None:  # rules: E2
+def deposit(s: MarsState, p: int, card: int, event: Deposit) -> None:  # rules: E2
     s.emit("gain", p, event.material, gain(s, p, event.material, event.number))
 
 
-def arrive(s: Table, p: int, card: int, event: Arrive) -> None:  # rules: E3
+def arrive(s: MarsState, p: int, card: int, event: Arrive) -> None:  # rules: E3
     settle(s, p, event.number)
 
 
-EFFECTS: Final[dict[type[Any], Callable[[Table, int, int, Any], None]]] = {
+EFFECTS: Final[dict[type[Any], Callable[[MarsState, int, int, Any], None]]] = {
     Deposit: deposit,
     Arrive: arrive,
     Conflict: conflict,

@@ -15,11 +15,11 @@ from cinqmars.games.mars.rules.materials import earth_rate, gain, spend
 from cinqmars.games.mars.rules.proposals import contacts, drop_unpayable, known_to, put_to
 from cinqmars.games.mars.rules.research import put_under
 from cinqmars.games.mars.rules.supply import take_of_choice
-from cinqmars.games.mars.state import CONSTRUCTING, Table
+from cinqmars.games.mars.state import CONSTRUCTING, MarsState
 from cinqmars.kernel import Decision
 
 
-def exchange(s: Table) -> None:  # rules: X1
+def exchange(s: MarsState) -> None:  # rules: X1
     """One step of the phase; a checkpoint follows each."""
     p = s.turn
     others = contacts(s)
@@ -37,7 +37,7 @@ def exchange(s: Table) -> None:  # rules: X1
         s.barrier()  # that the phase ends by itself tells of the active player's hand
 
 
-def menu(s: Table, p: int) -> Decision | None:
+def menu(s: MarsState, p: int) -> Decision | None:
     """What a seat may do now; None if nothing. The others are idle until a proposal is put to them."""
     opts = Exchange.options(s, p)
     if not opts:
@@ -46,11 +46,11 @@ def menu(s: Table, p: int) -> Decision | None:
     return Decision(p, ask.EXCHANGE, opts, known_to(s, p), idle=idle)
 
 
-def can_talk(s: Table, mine: list[int], others: list[int]) -> bool:
+def can_talk(s: MarsState, mine: list[int], others: list[int]) -> bool:
     return bool(others) and (len(mine) > 1 or any([Exchange.options(s, q) for q in others]))
 
 
-def close(s: Table, p: int, _: int) -> None:
+def close(s: MarsState, p: int, _: int) -> None:
     """Who ends the phase refuses what is still put to them; the rest is gone."""
     trade.refuse_all(s, p)
     s.offers = []
@@ -62,7 +62,7 @@ def close(s: Table, p: int, _: int) -> None:
     s.phase = CONSTRUCTING
 
 
-def send_to_earth(s: Table, p: int, pair: int) -> None:  # rules: X2
+def send_to_earth(s: MarsState, p: int, pair: int) -> None:  # rules: X2
     give, get = c.CONTRACT_GIVES[pair], c.CONTRACT_GETS[pair]
     rate = earth_rate(s, p, give)
     spend(s, p, give, rate)
@@ -71,7 +71,7 @@ def send_to_earth(s: Table, p: int, pair: int) -> None:  # rules: X2
     drop_unpayable(s)
 
 
-def swap(s: Table, p: int, pair: int) -> None:  # rules: X3
+def swap(s: MarsState, p: int, pair: int) -> None:  # rules: X3
     give, get = c.CONTRACT_GIVES[pair], c.CONTRACT_GETS[pair]
     spend(s, p, give, 1)
     gain(s, p, get, 1)
@@ -80,7 +80,7 @@ def swap(s: Table, p: int, pair: int) -> None:  # rules: X3
     drop_unpayable(s)
 
 
-def open_cargo(s: Table, p: int, _: int) -> None:  # rules: D6
+def open_cargo(s: MarsState, p: int, _: int) -> None:  # rules: D6
     """Two materials of one's choice."""
     put_under(s, cards.THE_CARGO)
     s.emit("cargo", p)
@@ -89,7 +89,7 @@ def open_cargo(s: Table, p: int, _: int) -> None:  # rules: D6
         s.emit("unload", p, take_of_choice(s, p, ask.UNLOAD, taken, left))
 
 
-ACTS: Final[dict[int, Callable[[Table, int, int], None]]] = {  # with the pair or the proposal it is about
+ACTS: Final[dict[int, Callable[[MarsState, int, int], None]]] = {  # with the pair or the proposal it is about
     NO: close,
     ask.EARTH: send_to_earth,
     ask.CONTRACT: swap,
@@ -97,7 +97,7 @@ ACTS: Final[dict[int, Callable[[Table, int, int], None]]] = {  # with the pair o
     ask.OFFER: trade.propose,
     ask.STAY_OUT: trade.stay_out,
     ask.ACCEPT: trade.accept,
-    ask.REFUSE: trade.refuse,
+    ask.REFUSE: trade.decline,
     ask.COUNTER: trade.counter,
     ask.WITHDRAW: trade.withdraw,
 }

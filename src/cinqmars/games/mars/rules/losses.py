@@ -5,10 +5,10 @@ from __future__ import annotations
 from cinqmars.games.mars import components as c
 from cinqmars.games.mars.questions import end_of_turn as ask
 from cinqmars.games.mars.rules.colony import capacity, consumption, decay, mine_of, power_habitations
-from cinqmars.games.mars.state import ENDING, Table
+from cinqmars.games.mars.state import ENDING, MarsState
 
 
-def shed(s: Table, p: int) -> None:  # rules: P3, P4, P5
+def shed(s: MarsState, p: int) -> None:  # rules: P3, P4, P5
     """While there is too little power, the owner chooses what to switch off."""
     while consumption(s, p) > capacity(s, p):
         place = given_up(s, p, ask.SWITCH_OFF, ask.SwitchOff.options(s, p))
@@ -18,12 +18,12 @@ def shed(s: Table, p: int) -> None:  # rules: P3, P4, P5
             lose_colonists(s, p, c.PER_HABITATION)
 
 
-def given_up(s: Table, p: int, kind: int, opts: list[int], ctx: tuple[int, ...] = ()) -> int:
+def given_up(s: MarsState, p: int, kind: int, opts: list[int], ctx: tuple[int, ...] = ()) -> int:
     """At the end of a turn what is given up belongs to the word that ended it; at other times each loss is apart."""
     return s.then(p, kind, opts, ctx) if s.phase == ENDING else s.ask(p, kind, opts, ctx)
 
 
-def lose_colonists(s: Table, p: int, number: int) -> None:  # rules: H5
+def lose_colonists(s: MarsState, p: int, number: int) -> None:  # rules: H5
     """The owner says which."""
     base = p * c.N_PLACES
     for left in range(min(number, s.free[p] + sum(s.staff[base : base + c.N_PLACES])), 0, -1):
@@ -38,7 +38,7 @@ def lose_colonists(s: Table, p: int, number: int) -> None:  # rules: H5
         decay(s, p)
 
 
-def set_right(s: Table, p: int) -> None:
+def set_right(s: MarsState, p: int) -> None:
     """After something was lost, or given back."""
     decay(s, p)
     power_habitations(s, p)

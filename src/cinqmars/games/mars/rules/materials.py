@@ -5,10 +5,10 @@ from __future__ import annotations
 from cinqmars.games.mars import components as c
 from cinqmars.games.mars.cards.research import SHUTTLE
 from cinqmars.games.mars.rules.colony import active
-from cinqmars.games.mars.state import Table
+from cinqmars.games.mars.state import MarsState
 
 
-def gain(s: Table, p: int, m: int, number: int) -> int:  # rules: M2
+def gain(s: MarsState, p: int, m: int, number: int) -> int:  # rules: M2
     """Cards from the open reserve, as many as there are; all see it."""
     number = min(number, s.reserve[m])
     s.reserve[m] -= number
@@ -17,7 +17,7 @@ def gain(s: Table, p: int, m: int, number: int) -> int:  # rules: M2
     return number
 
 
-def spend(s: Table, p: int, m: int, number: int) -> None:
+def spend(s: MarsState, p: int, m: int, number: int) -> None:
     """Cards onto the open reserve."""
     i = p * c.N_MATERIALS + m
     s.hand[i] -= number
@@ -25,13 +25,13 @@ def spend(s: Table, p: int, m: int, number: int) -> None:
     s.reserve[m] += number
 
 
-def pay(s: Table, p: int, cost: list[int]) -> None:
+def pay(s: MarsState, p: int, cost: list[int]) -> None:
     for m in range(c.N_MATERIALS):
         if cost[m]:
             spend(s, p, m, cost[m])
 
 
-def can_pay(s: Table, p: int, cost: list[int]) -> bool:
+def can_pay(s: MarsState, p: int, cost: list[int]) -> bool:
     base = p * c.N_MATERIALS
     for m in range(c.N_MATERIALS):
         if s.hand[base + m] < cost[m]:
@@ -39,7 +39,7 @@ def can_pay(s: Table, p: int, cost: list[int]) -> bool:
     return True
 
 
-def hand_over(s: Table, giver: int, taker: int, m: int, number: int) -> None:
+def hand_over(s: MarsState, giver: int, taker: int, m: int, number: int) -> None:
     """In the open."""
     i, j = giver * c.N_MATERIALS + m, taker * c.N_MATERIALS + m
     s.hand[i] -= number
@@ -48,7 +48,7 @@ def hand_over(s: Table, giver: int, taker: int, m: int, number: int) -> None:
     s.seen[j] += number
 
 
-def slip(s: Table, giver: int, taker: int, m: int) -> None:
+def slip(s: MarsState, giver: int, taker: int, m: int) -> None:
     """One card, which only the two of them see: it may have been any of those the giver was known to hold."""
     s.hand[giver * c.N_MATERIALS + m] -= 1
     s.hand[taker * c.N_MATERIALS + m] += 1
@@ -57,12 +57,12 @@ def slip(s: Table, giver: int, taker: int, m: int) -> None:
             s.seen[i] -= 1
 
 
-def materials_of(s: Table, p: int) -> list[int]:
+def materials_of(s: MarsState, p: int) -> list[int]:
     """Those of which a hand has a card."""
     return [m for m in range(c.N_MATERIALS) if s.hand[p * c.N_MATERIALS + m]]
 
 
-def at_random(s: Table, p: int) -> int:
+def at_random(s: MarsState, p: int) -> int:
     """The material of a card drawn from a hand that is not empty."""
     base = p * c.N_MATERIALS
     k = s.rng.below(sum(s.hand[base : base + c.N_MATERIALS]))
@@ -73,7 +73,7 @@ def at_random(s: Table, p: int) -> int:
     return m
 
 
-def draw_supply(s: Table, p: int) -> int:  # rules: T1, T2
+def draw_supply(s: MarsState, p: int) -> int:  # rules: T1, T2
     """The top card of the supply pack, or -1 if there is nothing left to make one of."""
     if not s.pack:
         build_pack(s)
@@ -84,7 +84,7 @@ def draw_supply(s: Table, p: int) -> int:  # rules: T1, T2
     return m
 
 
-def build_pack(s: Table) -> None:
+def build_pack(s: MarsState) -> None:
     """Five of each material again, fewer where the reserve has fewer."""
     for m in range(c.N_MATERIALS):
         number = min(c.PACK_OF_EACH, s.reserve[m])
@@ -94,11 +94,17 @@ def build_pack(s: Table) -> None:
     s.emit("pack", len(s.pack))
 
 
-def earth_rate(s: Table, p: int, m: int) -> int:  # rules: X2, Q1, D10
+def earth_rate(s: MarsState, p: int, m: int) -> int:  # rules: X2, Q1, D10
     """How many cards of one material Earth takes for any other."""
-    if active(s, p, c.SPACEPORT):
-        return c.SPACEPORT_RATE
+    usual = usual_rate(s, p)
+    if usual == c.SPACEPORT_RATE:
+        return usual
     for card in range(c.N_RESEARCH):
         if s.at[card] == p and SHUTTLE[card] and s.aim[card] == m:
             return c.SPACEPORT_RATE
-    return c.EARTH_RATE
+    return usual
+
+
+def usual_rate(s: MarsState, p: int) -> int:  # rules: X2, Q1
+    """The same for all materials, but for what a shuttle carries."""
+    return c.SPACEPORT_RATE if active(s, p, c.SPACEPORT) else c.EARTH_RATE

@@ -7,10 +7,10 @@ from cinqmars.games.mars.cards import research as cards
 from cinqmars.games.mars.questions import research as ask
 from cinqmars.games.mars.questions.families import NO
 from cinqmars.games.mars.rules.colony import active, power_habitations, science, settle
-from cinqmars.games.mars.state import KEPT, UNDER_1, UNDER_2, Table
+from cinqmars.games.mars.state import KEPT, UNDER_1, UNDER_2, MarsState
 
 
-def research(s: Table, p: int) -> None:  # rules: R1 to R3
+def research(s: MarsState, p: int) -> None:  # rules: R1 to R3
     """One roll with an active centre; the holder of the R&D supremacy may roll again."""
     if not active(s, p, c.RESEARCH) or s.ask(p, ask.ROLL, ask.Roll.options()) == NO:
         return
@@ -24,7 +24,7 @@ def research(s: Table, p: int) -> None:  # rules: R1 to R3
         draw_research(s, p, face)
 
 
-def roll(s: Table, p: int) -> None:
+def roll(s: MarsState, p: int) -> None:
     s.barrier()
     s.face = c.DIE[s.rng.below(len(c.DIE))]
     s.emit("roll", p, s.face)
@@ -33,7 +33,7 @@ def roll(s: Table, p: int) -> None:
 # R&D cards
 
 
-def draw_research(s: Table, p: int, level: int) -> None:  # rules: R4, R5
+def draw_research(s: MarsState, p: int, level: int) -> None:  # rules: R4, R5
     """The top card of a deck takes effect at once; only the emergency cargo is kept. Nothing from an empty deck."""
     deck = s.research_1 if level == 1 else s.research_2
     if not deck:
@@ -55,7 +55,7 @@ def draw_research(s: Table, p: int, level: int) -> None:  # rules: R4, R5
         lay_out(s, p, card)
 
 
-def lay_out(s: Table, p: int, card: int) -> None:
+def lay_out(s: MarsState, p: int, card: int) -> None:
     """Face up before its owner, who says what it is about if it is about something."""
     s.at[card] = p
     if cards.SHUTTLE[card]:  # rules: D10
@@ -71,7 +71,7 @@ def lay_out(s: Table, p: int, card: int) -> None:
     power_habitations(s, p)  # rules: H3, D7
 
 
-def hand_on(s: Table, card: int, taker: int) -> None:  # rules: C13
+def hand_on(s: MarsState, card: int, taker: int) -> None:  # rules: C13
     """A card face up goes to another player."""
     p, place = s.at[card], s.aim[card]
     s.emit("steal", taker, p, card)
@@ -82,7 +82,7 @@ def hand_on(s: Table, card: int, taker: int) -> None:  # rules: C13
     lay_out(s, taker, card)
 
 
-def put_under(s: Table, card: int) -> None:  # rules: R5
+def put_under(s: MarsState, card: int) -> None:  # rules: R5
     """A card that was used, under its deck."""
     s.at[card] = c.NONE
     deck = s.research_1 if card < c.N_RESEARCH_1 else s.research_2
@@ -90,7 +90,7 @@ def put_under(s: Table, card: int) -> None:  # rules: R5
     s.under |= UNDER_1 if card < c.N_RESEARCH_1 else UNDER_2
 
 
-def judge_science(s: Table) -> None:  # rules: R7, R8
+def judge_science(s: MarsState) -> None:  # rules: R7, R8
     """Who has Magna Scientia now."""
     scores = [science(s, p) for p in range(s.n)]
     least = c.MAGNA_AT - 1 if s.magna == c.NONE else scores[s.magna]
@@ -106,7 +106,7 @@ def judge_science(s: Table) -> None:  # rules: R7, R8
             return
 
 
-def drilled(s: Table, p: int, place: int) -> int:  # rules: D9
+def drilled(s: MarsState, p: int, place: int) -> int:  # rules: D9
     """Cards that deep drilling adds to a mine."""
     at, aim = s.at, s.aim
     return sum([cards.YIELD[card] for card in range(c.N_RESEARCH) if at[card] == p and aim[card] == place])

@@ -7,7 +7,7 @@ from typing import Final
 from cinqmars.games.mars import components as c
 from cinqmars.games.mars.cards import research as cards
 from cinqmars.games.mars.rules.colony import cards_in_hand
-from cinqmars.games.mars.state import OVER, Table
+from cinqmars.games.mars.state import OVER, MarsState
 
 SCORING_TYPES: Final = (c.HABITATION, c.SILO, c.COMMUNICATION, c.MILITARY, c.RESEARCH, c.SPACEPORT)
 SOURCES: Final = (
@@ -23,7 +23,7 @@ SOURCES: Final = (
 )
 
 
-def points_by_source(s: Table, p: int) -> list[int]:  # rules: V1
+def points_by_source(s: MarsState, p: int) -> list[int]:  # rules: V1
     """In the order of SOURCES."""
     rows = [points_of(s, p, kind) for kind in SCORING_TYPES]
     rows.append(s.supremacy.count(p))
@@ -32,7 +32,7 @@ def points_by_source(s: Table, p: int) -> list[int]:  # rules: V1
     return rows
 
 
-def points(s: Table, p: int) -> int:  # rules: V1, V2
+def points(s: MarsState, p: int) -> int:  # rules: V1, V2
     """Victory points, counted anew."""
     base = p * c.N_PLACES
     total = 1 if s.magna == p else 0
@@ -48,7 +48,7 @@ def points(s: Table, p: int) -> int:  # rules: V1, V2
     return total
 
 
-def points_of(s: Table, p: int, kind: int) -> int:
+def points_of(s: MarsState, p: int, kind: int) -> int:
     """Those of the installations of one type."""
     base = p * c.N_PLACES
     return sum(
@@ -59,7 +59,7 @@ def points_of(s: Table, p: int, kind: int) -> int:
 # The end of the game
 
 
-def richest(s: Table) -> int:  # rules: V5
+def richest(s: MarsState) -> int:  # rules: V5
     """Most points, then most colonists, then most cards; as a mask of seats."""
     ranks = [
         points(s, p) * 10_000
@@ -71,11 +71,11 @@ def richest(s: Table) -> int:  # rules: V5
     return sum([1 << p for p in range(s.n) if ranks[p] == best])
 
 
-def finish(s: Table) -> None:
+def finish(s: MarsState) -> None:
     s.barrier()  # all hands are shown
     s.phase = OVER
     s.emit("end", s.winners)
 
 
-def winner_seats(s: Table) -> list[int]:
+def winner_seats(s: MarsState) -> list[int]:
     return [p for p in range(s.n) if s.winners >> p & 1]

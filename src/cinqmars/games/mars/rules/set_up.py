@@ -8,10 +8,10 @@ from cinqmars.games.mars.rules.colony import light_up
 from cinqmars.games.mars.rules.construction import add_mine
 from cinqmars.games.mars.rules.materials import draw_supply
 from cinqmars.games.mars.rules.supply import take_of_choice
-from cinqmars.games.mars.state import DEALING, EVENT, Table
+from cinqmars.games.mars.state import DEALING, EVENT, MarsState
 
 
-def prospect(s: Table) -> None:  # rules: S2, S3
+def prospect(s: MarsState) -> None:  # rules: S2, S3
     """The next mine of the draft: clockwise from the first player, then back."""
     n = s.n
     if s.first == c.NONE:
@@ -26,7 +26,7 @@ def prospect(s: Table) -> None:  # rules: S2, S3
         s.phase = DEALING
 
 
-def begin(s: Table) -> None:  # rules: S2, S8
+def begin(s: MarsState) -> None:  # rules: S2, S8
     """Who begins, and which mines stay in the box in the revised set-up."""
     s.barrier()
     s.first = s.rng.below(s.n)
@@ -39,7 +39,7 @@ def begin(s: Table) -> None:  # rules: S2, S8
         s.emit("spared", spared)
 
 
-def deal(s: Table) -> None:  # rules: S4 to S7
+def deal(s: MarsState) -> None:  # rules: S4 to S7
     for p in range(s.n):
         for place in c.FIRST_POSTS:
             s.staff[p * c.N_PLACES + place] = 1
@@ -61,7 +61,7 @@ def deal(s: Table) -> None:  # rules: S4 to S7
     s.phase = EVENT
 
 
-def pick_hand(s: Table, p: int) -> None:  # rules: S8
+def pick_hand(s: MarsState, p: int) -> None:  # rules: S8
     """Three materials of one's choice."""
     s.turn = p
     taken = [0] * c.N_MATERIALS

@@ -7,23 +7,23 @@ from typing import Final
 from cinqmars.games.mars import components as c
 from cinqmars.games.mars.cards.research import BONUS
 from cinqmars.games.mars.rules.colony import active
-from cinqmars.games.mars.state import Table
+from cinqmars.games.mars.state import MarsState
 
 TIE: Final = c.NONE
 
 
-def strength(s: Table, p: int, field: int) -> int:  # rules: C5
+def strength(s: MarsState, p: int, field: int) -> int:  # rules: C5
     return active(s, p, c.FIELD_TYPE[field])
 
 
-def has_bonus(s: Table, p: int, field: int) -> bool:  # rules: D1
+def has_bonus(s: MarsState, p: int, field: int) -> bool:  # rules: D1
     for card in range(c.N_RESEARCH):
         if s.at[card] == p and BONUS[card] == field:
             return True
     return False
 
 
-def first_of(s: Table, seats: list[int], field: int) -> int:  # rules: C5 to C8
+def first_of(s: MarsState, seats: list[int], field: int) -> int:  # rules: C5 to C8
     """Most active installations, then a bonus card, then most colonists on habitations; TIE if still equal."""
     ranks = [
         strength(s, p, field) * 10_000 + (1000 if has_bonus(s, p, field) else 0) + s.free[p] for p in seats

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from cinqmars.games.mars import components as c
+from cinqmars.games.mars.cards.events import MORE_SUPPLY
 from cinqmars.games.mars.questions.families import FromReserve
 from cinqmars.games.mars.rules.materials import draw_supply, gain
 from cinqmars.games.mars.rules.research import drilled
-from cinqmars.games.mars.state import Table
+from cinqmars.games.mars.state import MarsState
 
 
-def supply(s: Table, p: int) -> None:  # rules: T1, U8
+def supply(s: MarsState, p: int) -> None:  # rules: T1, U8
     s.barrier()
-    for _ in range(2 if s.supremacy[c.COMMUNICATION_FIELD] == p else 1):
+    more = MORE_SUPPLY.cards if s.supremacy[c.COMMUNICATION_FIELD] == p else 0
+    for _ in range(1 + more):
         m = draw_supply(s, p)
         if m >= 0:
             s.emit("supply", p)
@@ -20,7 +22,7 @@ def supply(s: Table, p: int) -> None:  # rules: T1, U8
             s.emit("no-supply", p)
 
 
-def produce(s: Table, p: int) -> None:  # rules: N1, D9
+def produce(s: MarsState, p: int) -> None:  # rules: N1, D9
     """A card for each active mine, from the open reserve as far as it goes."""
     got = [0] * c.N_MATERIALS
     for place in range(c.MINE_1, c.N_PLACES):
@@ -30,7 +32,7 @@ def produce(s: Table, p: int) -> None:  # rules: N1, D9
     s.emit("produce", p, tuple(got))
 
 
-def take_of_choice(s: Table, p: int, kind: int, taken: list[int], left: int) -> int:  # rules: S8, D6
+def take_of_choice(s: MarsState, p: int, kind: int, taken: list[int], left: int) -> int:  # rules: S8, D6
     """A card of one's choice from the reserve, after those taken: its material."""
     m = FromReserve.material(s.then(p, kind, FromReserve.options(s, taken), (left,)))
     taken[m] += 1

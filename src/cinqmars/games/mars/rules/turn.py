@@ -15,37 +15,37 @@ from cinqmars.games.mars.rules.exchanges import exchange
 from cinqmars.games.mars.rules.research import research
 from cinqmars.games.mars.rules.set_up import deal, prospect
 from cinqmars.games.mars.rules.supply import produce, supply
-from cinqmars.games.mars.state import Table
+from cinqmars.games.mars.state import MarsState
 
 
-def stretch(s: Table) -> None:  # rules: G1
+def stretch(s: MarsState) -> None:  # rules: G1
     """The next part of the game that starts and ends with everything in the state."""
     PHASES[s.phase](s)
 
 
-def raiding(s: Table) -> None:
+def raiding(s: MarsState) -> None:
     raid(s, s.turn)
     s.phase = at.RESEARCHING
 
 
-def researching(s: Table) -> None:
+def researching(s: MarsState) -> None:
     research(s, s.turn)
     s.phase = at.SUPPLY
 
 
-def supplying(s: Table) -> None:
+def supplying(s: MarsState) -> None:
     supply(s, s.turn)
     produce(s, s.turn)
     s.phase = at.EXCHANGING
 
 
-def borrowing(s: Table) -> None:
+def borrowing(s: MarsState) -> None:
     borrow(s, s.turn)
     light_up(s, s.turn)
     s.phase = at.MOVING
 
 
-PHASES: Final[dict[int, Callable[[Table], None]]] = {
+PHASES: Final[dict[int, Callable[[MarsState], None]]] = {
     at.PROSPECTING: prospect,
     at.DEALING: deal,
     at.EVENT: event,

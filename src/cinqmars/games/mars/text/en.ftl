@@ -80,6 +80,13 @@ event-supremacy-communication = Communication supremacy
 event-supremacy-military = Military supremacy
 event-supremacy-research = R&D supremacy
 event-contested = Contested supremacy
+event-deposit-does = Whoever draws it takes { $what } from the reserve.
+event-colonist-does = { $n ->
+    [one] One colonist arrives
+   *[other] { $n } colonists arrive
+} on the habitations of whoever draws it.
+event-conflict-does = Against a colony of one’s choice: { $prize }.
+event-contested-does = Whoever draws it names a supremacy; all colonies are compared again.
 prize-minor-communication = the winner looks at the loser’s hand and takes 1 card
 prize-minor-military = the winner draws 2 cards from the loser’s hand
 prize-minor-research = the winner draws an R&D 1 card
@@ -130,19 +137,33 @@ card-nursery-does = 2 colonists arrive at once; the card then goes under its dec
 
 ## rules summary
 
+rules-1-title = The aim
 rules-1 = You lead one of the first colonies on Mars. Whoever has enough victory points at the end of their own turn wins: 10, 12 or 15, as agreed at the start.
+rules-2-title = Points
 rules-2 = Points are counted anew each turn: 1 for each active or powered habitation, silo, communication module, military base and R&D centre beyond level 0, and for an active spaceport; 1 for each supremacy, for Magna Scientia and for some R&D cards.
+rules-3-title = Before the first turn
 rules-3 = Before the game each player takes two mines, in turn order and then back again. You begin with 7 colonists and four supply cards.
+rules-4-title = Installations at work
 rules-4 = An installation works only with a colonist on it and with power, and only if all lower levels of its type work too. Habitations need power but no colonist. Idle installations give nothing and use nothing.
+rules-5-title = Energy
 rules-5 = Each active power plant feeds 5 installations. If there is too little power, you choose what to switch off. A habitation without power costs you 3 colonists and its point until it has power again.
+rules-6-title = Events and conflicts
 rules-6 = Your turn begins with an event: a deposit, a colonist, a conflict with another player, or a supremacy that goes to the strongest of all. The most active installations in the field win; then a bonus card, then the most colonists on habitations.
+rules-7-title = Raids
 rules-7 = After the event, an active military base lets you raid another player. The winner draws a card from the loser’s hand, so a failed raid costs you one.
+rules-8-title = Research and development
 rules-8 = With an active R&D centre you may roll the R&D die. It shows level 1 or level 2, and you draw a card of that level if your centres reach it. Most cards stay before you for good.
+rules-9-title = Magna Scientia
 rules-9 = Science points stand on R&D cards. The first player with 3 takes Magna Scientia; whoever has more than its holder takes it over.
+rules-10-title = Production
 rules-10 = Then you draw one supply card, and one card for each active mine.
+rules-11-title = Earth and contracts
 rules-11 = Exchange 3 cards of one material for any other with Earth, or 2 with an active spaceport. A contract exchanges one material for another, one for one and one way, as often as you like.
+rules-12-title = Trade
 rules-12 = With an active communication module you may trade with everyone in your turn; with level 2 also in the turns of the others. Modules also raise the number of contracts you may hold: 1, 2, 4, then any.
+rules-13-title = Construction
 rules-13 = Then build what you can pay for, level by level, and buy contracts. A habitation with power brings 3 colonists at once; other installations wait for a colonist.
+rules-14-title = The end of a turn
 rules-14 = At the end of your turn move colonists as you like, then discard what your active silos cannot hold: 4 cards for level 0 and 2 for each further one. If nobody wins in time, the game ends after two rounds for each point of the goal, and the most points win.
 
 ## about
@@ -175,6 +196,7 @@ panel-colony = Colony of { $who }
 panel-stock = Tiles left
 panel-market = Market
 panel-decks = Decks
+panel-standing = Strengths
 column-left = Left
 column-cost = Cost
 zone-housing = Habitations
@@ -189,6 +211,8 @@ zone-supremacies = Supremacies
 track-points = Points
 track-energy = Energy
 track-rounds = Round
+track-stored = Cards in hand, and storage
+track-contracted = Contracts, and how many are allowed
 colonists = { $n ->
     [one] { $n } colonist
    *[other] { $n } colonists
@@ -204,8 +228,8 @@ state-unmanned = active, unmanned
 state-idle = idle, no colonist
 state-off = no power
 fact-state = State
-fact-storage = Storage
-fact-science = Science points
+fact-rate = Earth takes
+rate = { $n } for 1
 fact-points = Points
 fact-free = Free colonists
 fact-magna = Magna Scientia
@@ -291,6 +315,12 @@ pick-offer = Make a proposal
 pick-stay-out = No trade this turn
 pick-accept = Accept { $who }’s proposal: get { $give }, give { $want }
 pick-refuse = Refuse { $who }’s proposal: get { $give }, give { $want }
+ask-word = A word to { $who } with it?
+no-word = Say nothing
+word-lacking = I don’t have that
+word-needed = I need what I have
+word-useless = that’s no use to me
+word-uneven = you gain more by it than I do
 pick-counter = Counter { $who }’s proposal: get { $give }, give { $want }
 pick-withdraw = { $who } withdraws: { $give } for { $want }
 
@@ -387,6 +417,7 @@ story-cargo = { $who } opens the emergency cargo.
 story-unload = { $who } unloads { $material }.
 story-offer = { $who } offers { $to } { $give } for { $want }.
 story-refuse = { $who } refuses { $other }’s proposal.
+story-refuse-why = { $who } refuses { $other }’s proposal: “{ $word }”.
 story-withdraw = { $who } withdraws a proposal.
 story-stay-out = { $who } trades no more this turn.
 story-trade = { $who } gives { $other } { $give } for { $want }.

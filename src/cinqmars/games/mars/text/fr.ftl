@@ -80,6 +80,13 @@ event-supremacy-communication = Suprématie Communication
 event-supremacy-military = Suprématie Militaire
 event-supremacy-research = Suprématie R&D
 event-contested = Suprématie contestée
+event-deposit-does = Qui la pioche prend { $what } dans la réserve.
+event-colonist-does = { $n ->
+    [one] { $n } colon arrive
+   *[other] { $n } colons arrivent
+} dans les habitations de qui la pioche.
+event-conflict-does = Contre une colonie au choix : { $prize }.
+event-contested-does = Qui la pioche nomme une suprématie ; toutes les colonies sont de nouveau comparées.
 prize-minor-communication = le vainqueur regarde la main du perdant et y prend 1 carte
 prize-minor-military = le vainqueur pioche 2 cartes dans la main du perdant
 prize-minor-research = le vainqueur pioche une carte R&D 1
@@ -130,19 +137,33 @@ card-nursery-does = 2 colons arrivent aussitôt ; la carte retourne ensuite so
 
 ## rules summary
 
+rules-1-title = Le but
 rules-1 = Vous dirigez une des premières colonies de Mars. Qui a assez de points de victoire à la fin de son propre tour gagne : 10, 12 ou 15, selon la durée choisie.
+rules-2-title = Les points
 rules-2 = Les points se recomptent à chaque tour : 1 par habitation alimentée et par silo, module de communication, base militaire ou centre R&D actif au-delà du niveau 0, et pour un spatioport actif ; 1 par suprématie, pour Magna Scientia et pour certaines cartes R&D.
+rules-3-title = Avant le premier tour
 rules-3 = Avant la partie, chaque joueur prend deux mines, dans l’ordre du tour puis dans l’ordre inverse. Vous commencez avec 7 colons et quatre cartes de ravitaillement.
+rules-4-title = Les installations actives
 rules-4 = Une installation ne fonctionne qu’avec un colon et de l’énergie, et si tous les niveaux inférieurs du même type fonctionnent. Les habitations ont besoin d’énergie, pas de colon. Une installation inactive ne rapporte rien et ne consomme rien.
+rules-5-title = L’énergie
 rules-5 = Chaque centrale active alimente 5 installations. Si l’énergie manque, vous choisissez ce qui s’arrête. Une habitation sans énergie vous coûte 3 colons et son point, jusqu’à ce qu’elle soit de nouveau alimentée.
+rules-6-title = Événements et conflits
 rules-6 = Votre tour commence par un événement : un gisement, un colon, un conflit avec un autre joueur, ou une suprématie qui va au plus fort de tous. Le plus d’installations actives dans le domaine l’emporte ; puis une carte bonus, puis le plus de colons sur les habitations.
+rules-7-title = Les raids
 rules-7 = Après l’événement, une base militaire active vous permet un raid contre un autre joueur. Le vainqueur pioche une carte dans la main du perdant : un raid manqué vous en coûte une.
+rules-8-title = Recherche et développement
 rules-8 = Avec un centre R&D actif, vous pouvez lancer le dé R&D. Il montre le niveau 1 ou le niveau 2, et vous piochez une carte de ce niveau si vos centres l’atteignent. La plupart des cartes restent devant vous.
+rules-9-title = Magna Scientia
 rules-9 = Les points de science figurent sur les cartes R&D. Le premier joueur qui en a 3 prend Magna Scientia ; qui en a plus que son détenteur la lui prend.
+rules-10-title = La production
 rules-10 = Vous piochez ensuite une carte de ravitaillement, puis une carte par mine active.
+rules-11-title = La Terre et les contrats
 rules-11 = Échangez avec la Terre 3 cartes d’une matière contre une autre au choix, ou 2 avec un spatioport actif. Un contrat échange une matière contre une autre, une pour une et dans un seul sens, aussi souvent que vous voulez.
+rules-12-title = Le commerce
 rules-12 = Avec un module de communication actif, vous pouvez commercer avec tous pendant votre tour ; avec le niveau 2, aussi pendant le tour des autres. Les modules augmentent aussi le nombre de vos contrats : 1, 2, 4, puis sans limite.
+rules-13-title = La construction
 rules-13 = Construisez ensuite ce que vous pouvez payer, niveau par niveau, et achetez des contrats. Une habitation alimentée apporte aussitôt 3 colons ; les autres installations attendent un colon.
+rules-14-title = La fin du tour
 rules-14 = À la fin de votre tour, déplacez vos colons à votre gré, puis défaussez ce que vos silos actifs ne peuvent contenir : 4 cartes au niveau 0 et 2 par niveau suivant. Si personne ne gagne à temps, la partie s’arrête après deux manches par point à atteindre, et le plus de points l’emporte.
 
 ## about
@@ -175,6 +196,7 @@ panel-colony = Colonie : { $who }
 panel-stock = Tuiles restantes
 panel-market = Marché
 panel-decks = Pioches
+panel-standing = Forces en présence
 column-left = Reste
 column-cost = Coût
 zone-housing = Habitations
@@ -189,6 +211,8 @@ zone-supremacies = Suprématies
 track-points = Points
 track-energy = Énergie
 track-rounds = Manche
+track-stored = Cartes en main, et stockage
+track-contracted = Contrats, et combien sont permis
 colonists = { $n ->
     [one] { $n } colon
    *[other] { $n } colons
@@ -204,8 +228,8 @@ state-unmanned = active, sans colon
 state-idle = inactive, sans colon
 state-off = sans énergie
 fact-state = État
-fact-storage = Stockage
-fact-science = Points de science
+fact-rate = La Terre prend
+rate = { $n } contre 1
 fact-points = Points
 fact-free = Colons libres
 fact-magna = Magna Scientia
@@ -291,6 +315,12 @@ pick-offer = Faire une proposition
 pick-stay-out = Pas d’échange ce tour-ci
 pick-accept = Accepter l’offre, { $who } : recevoir { $give }, donner { $want }
 pick-refuse = Refuser l’offre, { $who } : recevoir { $give }, donner { $want }
+ask-word = Un mot à { $who } ?
+no-word = Ne rien dire
+word-lacking = je n’ai pas cela
+word-needed = j’en ai besoin
+word-useless = cela ne me sert à rien
+word-uneven = j’y gagne trop peu
 pick-counter = Contre-proposer, { $who } : recevoir { $give }, donner { $want }
 pick-withdraw = Retirer l’offre, { $who } : { $give } contre { $want }
 
@@ -387,6 +417,7 @@ story-cargo = { $who } ouvre le cargo d’urgence.
 story-unload = { $who } décharge { $material }.
 story-offer = { $who } propose à { $to } : { $give } contre { $want }.
 story-refuse = { $who } refuse ce que propose { $other }.
+story-refuse-why = { $who } refuse ce que propose { $other } : « { $word } ».
 story-withdraw = { $who } retire une proposition.
 story-stay-out = { $who } ne fait plus d’échange ce tour-ci.
 story-trade = { $who } donne à { $other } { $give } contre { $want }.
