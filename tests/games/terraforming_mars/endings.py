@@ -10,10 +10,10 @@ from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.components import MAXIMUM, MEGACREDITS, N_RESOURCES
 from cinqmars.games.terraforming_mars.questions import GREEN
 from cinqmars.games.terraforming_mars.rules.scoring import total
-from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.games.terraforming_mars.state import TerraformingState
 from cinqmars.kernel import Answer, Bot, Decision, Rng, Session, State
 
-Core = Session[Table]
+Core = Session[TerraformingState]
 
 
 # Players
@@ -48,43 +48,43 @@ class Sensible(Scribe):
 # Endings
 
 
-def best(s: Table) -> list[int]:
+def best(s: TerraformingState) -> list[int]:
     """Who has the most points."""
     points = [total(s, p) for p in range(s.n)]
     return [p for p in range(s.n) if points[p] == max(points)]
 
 
-def winners(s: Table) -> list[int]:
+def winners(s: TerraformingState) -> list[int]:
     return [p for p, share in enumerate(game.returns(s)) if share]
 
 
-def by_points(s: Table, log: list[Answer]) -> bool:
+def by_points(s: TerraformingState, log: list[Answer]) -> bool:
     return s.n > 1 and len(best(s)) == 1
 
 
-def by_money(s: Table, log: list[Answer]) -> bool:
+def by_money(s: TerraformingState, log: list[Answer]) -> bool:
     money = {s.stock[p * N_RESOURCES + MEGACREDITS] for p in best(s)}
     return s.n > 1 and len(best(s)) > 1 and len(money) > 1 and len(winners(s)) == 1
 
 
-def shared(s: Table, log: list[Answer]) -> bool:
+def shared(s: TerraformingState, log: list[Answer]) -> bool:
     return len(winners(s)) > 1
 
 
-def last_greenery(s: Table, log: list[Answer]) -> bool:
+def last_greenery(s: TerraformingState, log: list[Answer]) -> bool:
     """Somebody planted one after the last production."""
     return any([a.kind == GREEN and a.arg == 1 for a in log])
 
 
-def solo_won(s: Table, log: list[Answer]) -> bool:
+def solo_won(s: TerraformingState, log: list[Answer]) -> bool:
     return s.n == 1 and game.returns(s) == [1]
 
 
-def solo_lost_by_points(s: Table, log: list[Answer]) -> bool:
+def solo_lost_by_points(s: TerraformingState, log: list[Answer]) -> bool:
     return s.n == 1 and game.returns(s) == [0] and s.params == MAXIMUM
 
 
-def solo_lost_in_time(s: Table, log: list[Answer]) -> bool:
+def solo_lost_in_time(s: TerraformingState, log: list[Answer]) -> bool:
     return s.n == 1 and game.returns(s) == [0] and s.params != MAXIMUM
 
 
@@ -94,7 +94,7 @@ class Ending(NamedTuple):
     name: str
     seats: int
     options: dict[str, Any]
-    shows: Callable[[Table, list[Answer]], bool]
+    shows: Callable[[TerraformingState, list[Answer]], bool]
     player: type[Scribe] = Scribe
 
 

@@ -48,7 +48,7 @@ production, rating, cubes by card, cards played, drawn into the hand and gone fr
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from cinqmars.games.terraforming_mars import game
@@ -122,13 +122,13 @@ from cinqmars.games.terraforming_mars.rules.playing import put_down
 from cinqmars.games.terraforming_mars.rules.scoring import SOURCES, final_scoring
 from cinqmars.games.terraforming_mars.rules.set_up import found
 from cinqmars.games.terraforming_mars.rules.tiles import claim, lay
-from cinqmars.games.terraforming_mars.setup import empty_table
+from cinqmars.games.terraforming_mars.setup import empty_state
 from cinqmars.games.terraforming_mars.state import (
     ACTION,
     NOBODY,
     OWN_CLAIM,
     PRELUDES,
-    Table,
+    TerraformingState,
 )
 from cinqmars.kernel import Decision, Event, Mark, Message, Rng, Session, Setup
 from cinqmars.text import Speaker
@@ -211,6 +211,65 @@ def hex_text(site: int) -> str:
 # Positions
 
 
+def without_prelude(s: TerraformingState, words: list[str]) -> None:
+    s.prelude = 0
+
+
+def oxygen(s: TerraformingState, words: list[str]) -> None:
+    s.params[OXYGEN] = int(words[0])
+
+
+def temperature(s: TerraformingState, words: list[str]) -> None:
+    s.params[TEMPERATURE] = (int(words[0]) - COLDEST) // DEGREES
+
+
+def generation(s: TerraformingState, words: list[str]) -> None:
+    s.generation = int(words[0])
+
+
+def milestone(s: TerraformingState, words: list[str]) -> None:
+    s.milestones[one_of(MILESTONES, words[0], "milestone")] = seat_of(words[1])
+
+
+def award(s: TerraformingState, words: list[str]) -> None:
+    s.awards[one_of(AWARDS, words[0], "award")] = seat_of(words[1])
+
+
+def used(s: TerraformingState, words: list[str]) -> None:
+    s.used += [card_of(name) for name in words]
+
+
+def raised(s: TerraformingState, words: list[str]) -> None:
+    s.raised[seat_of(words[0])] = 1
+
+
+def passed(s: TerraformingState, words: list[str]) -> None:
+    s.passed[seat_of(words[0])] = 1
+
+
+def first(s: TerraformingState, words: list[str]) -> None:
+    s.first = seat_of(words[0])
+
+
+def drafting(s: TerraformingState, words: list[str]) -> None:
+    s.drafting = 1
+
+
+COMMON: Final[dict[str, Callable[[TerraformingState, list[str]], None]]] = {
+    "without": without_prelude,
+    "oxygen": oxygen,
+    "temperature": temperature,
+    "generation": generation,
+    "milestone": milestone,
+    "award": award,
+    "used": used,
+    "raised": raised,
+    "passed": passed,
+    "first": first,
+    "drafting": drafting,
+}
+
+
 class Position:
     """A table as it is built, part by part."""
 
@@ -220,7 +279,7 @@ class Position:
         solo = any([part.startswith("bot:") for part in parts])
         if solo:
             self.n = 1
-        self.s = empty_table(self.n, 1, Rng(1))
+        self.s = empty_state(self.n, 1, Rng(1))
         self.bot_founds = -1
         if solo:
             marsbot.install(self.s, marsbot.NORMAL, False)
@@ -245,36 +304,15 @@ class Position:
             for entry in part[4:].split(","):
                 self.add_to_bot(entry.split())
             return
-        words = part.split()
-        key, s = words[0], self.s
-        if key == "without":
-            s.prelude = 0
-        elif key == "oxygen":
-            s.params[OXYGEN] = int(words[1])
-        elif key == "temperature":
-            s.params[TEMPERATURE] = (int(words[1]) - COLDEST) // DEGREES
-        elif key == "generation":
-            s.generation = int(words[1])
+        key, *words = part.split()
+        if key in COMMON:
+            COMMON[key](self.s, words)
         elif key == "oceans":
-            self.add_oceans(int(words[1]))
+            self.add_oceans(int(words[0]))
         elif key == "deck":
-            self.top = [card_of(name) for name in words[1:]]
-        elif key == "milestone":
-            s.milestones[one_of(MILESTONES, words[1], "milestone")] = seat_of(words[2])
-        elif key == "award":
-            s.awards[one_of(AWARDS, words[1], "award")] = seat_of(words[2])
-        elif key == "used":
-            s.used += [card_of(name) for name in words[1:]]
-        elif key == "raised":
-            s.raised[seat_of(words[1])] = 1
-        elif key == "passed":
-            s.passed[seat_of(words[1])] = 1
-        elif key == "first":
-            s.first = seat_of(words[1])
-        elif key == "drafting":
-            s.drafting = 1
+            self.top = [card_of(name) for name in words]
         elif "at" in words:
-            self.add_tile(words)
+            self.add_tile([key, *words])
         else:
             raise NotationError(f"what is {part!r}?")
 
@@ -456,11 +494,11 @@ def removal_of(d: Decision, rest: list[str]) -> int:
 class Play:
     """A table that is played with words, and tells in words what has changed."""
 
-    def __init__(self, session: Session[Table], before: Table) -> None:
+    def __init__(self, session: Session[TerraformingState], before: TerraformingState) -> None:
         self.session = session
         self.before = before
         self.told: list[Event] = session.events[:]  # since the position was built
-        self.s: Table = session.marks[1].state if len(session.marks) > 1 else session.state
+        self.s: TerraformingState = session.marks[1].state if len(session.marks) > 1 else session.state
 
     def play(self, *moves: str) -> Play:
         for text in moves:
@@ -475,7 +513,7 @@ class Play:
                 self.take(self.session.submit(d.seat, [(d.kind, arg)]))
         return self
 
-    def take(self, session: Session[Table]) -> None:
+    def take(self, session: Session[TerraformingState]) -> None:
         """What is forced afterwards, as ending a turn, happens too, but `s` is the table before that."""
         marks = len(self.session.marks)
         self.s = session.marks[marks].state if len(session.marks) > marks else session.state

@@ -9,7 +9,7 @@ import pytest
 from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.components import FLOORS, N_RESOURCES, OCEAN, START_RATING
 from cinqmars.games.terraforming_mars.marsbot import state as marsbot
-from cinqmars.games.terraforming_mars.state import OVER, Table
+from cinqmars.games.terraforming_mars.state import OVER, TerraformingState
 from cinqmars.kernel import Event, Session
 from games.terraforming_mars.endings import Scribe
 
@@ -37,7 +37,7 @@ def risen_for_marsbot(e: Event) -> int:
     return int(e.what in ("bot-temperature", "bot-oxygen") or (e.what == "bot-place" and e.args[0] == OCEAN))
 
 
-def zones(s: Table) -> list[int]:
+def zones(s: TerraformingState) -> list[int]:
     """Every project where it lies, packs and offers included."""
     found = s.deck + s.discard + marsbot.projects(s)
     for p in range(s.n):

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
 from cinqmars.games.terraforming_mars import game
-from cinqmars.games.terraforming_mars.state import Table
-from cinqmars.kernel import Decision, Field, Form, Pick, Rng, Session
+from cinqmars.games.terraforming_mars.state import TerraformingState
+from cinqmars.kernel import Change, Decision, Field, Form, Pick, Session
 from games.terraforming_mars.notation import Play, table
 
-KIND = {kind.name: i for i, kind in enumerate(game.kinds)}
 
-
-def form_of(session: Session[Table], d: Decision) -> Form | None:
+def form_of(session: Session[TerraformingState], d: Decision) -> Form | None:
     return game.form(session.seen(d.seat), d)
 
 
@@ -22,58 +16,6 @@ def asked(t: Play) -> Form:
     form = form_of(t.session, t.session.pending[0])
     assert form is not None
     return form
-
-
-def filled_in(form: Form, luck: Rng) -> list[tuple[int, int]]:
-    """Some of each list, as many as may be taken and paid for, in the order of the lists."""
-    money, answers = form.purse, []
-    for field in form.fields:
-        most = min(field.most, money // field.price) if field.price else field.most
-        number = field.least + luck.below(most - field.least + 1)
-        left = list(range(len(field.picks)))
-        while len(left) > number:
-            left.pop(luck.below(len(left)))
-        answers += [(KIND[field.asks], field.picks[i].arg) for i in left]
-        money += sum([field.picks[i].brings for i in left]) - number * field.price
-        goes_on = money >= field.price if field.price else number < most and len(field.picks) - 1 not in left
-        if field.stop >= 0 and goes_on:
-            answers.append((KIND[field.asks], field.stop))
-    return answers
-
-
-def seen(session: Session[Table], seat: int) -> set[str]:
-    view = session.view(seat)
-    zones = [zone for player in view.players for zone in player.zones]
-    zones += [zone for panel in view.panels for zone in panel.zones]
-    return {thing.ref for zone in zones for thing in zone.things}
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [(2, {}), (3, {"prelude": True}), (2, {"prelude": True, "drafting": True}), (1, {})],
-)
-@pytest.mark.parametrize("seed", range(3))
-def test_whatever_a_form_allows_is_one_answer_about_cards_the_seat_sees(
-    seats: int, options: dict[str, Any], seed: int
-) -> None:
-    session, luck, filled = Session.new(game, seats, seed, options), Rng(seed), set()
-    for _ in range(400):
-        if not session.pending:
-            break
-        d = session.pending[0]
-        form = form_of(session, d)
-        if form is None or not form.fields[0].picks:
-            session = session.apply(d.opts[luck.below(len(d.opts))])
-            continue
-        refs = {pick.ref for field in form.fields for pick in field.picks}
-        assert refs <= seen(session, d.seat)
-        answers = filled_in(form, luck)
-        assert answers[0][0] == d.kind
-        session = session.submit(d.seat, answers)
-        left = [q for q in session.pending if q.seat == d.seat and q.held]
-        assert {game.kinds[q.kind].name for q in left} <= {"pay"}, "only heat may be asked for since"
-        filled.add(game.kinds[d.kind].name)
-    assert {"incorporate", "buy"} <= filled
 
 
 # rules: S7, S9, D1
@@ -134,3 +76,11 @@ def test_heat_that_counts_as_money_is_in_the_purse() -> None:
 
 def game_card(t: Play) -> int:
     return t.session.state.offer[0][0]
+
+
+# rules: C14, C15
+def test_whom_an_effect_hits_is_compared_by_what_it_leaves_them() -> None:
+    t = table("R: 30 M€, hand asteroid; B: 2 plants").play("play asteroid")
+    seen = [(choice.refs, choice.changes) for choice in t.session.choices(t.session.pending[0])]
+    assert ((), ()) in seen, "nobody need be hit"
+    assert (("player:1",), (Change(("player:1", "stock", "plants"), 2, 0),)) in seen

@@ -42,14 +42,14 @@ LINES = [
         [
             "Ada plays Comet for 21 M€.",
             "Ada raises the temperature to -28\N{NO-BREAK SPACE}°C.",
-            "Ada places an ocean (row 1, hex 2).",
+            "Ada places an ocean (A2).",
             "Ada gains 2 steel.",
             "Ada removes 2 plants from Bo.",
         ],
         [
             "Ada joue Comète pour 21 M€.",
             "Ada porte la température à -28 °C.",
-            "Ada place un océan (rangée 1, case 2).",
+            "Ada place un océan (A2).",
             "Ada gagne 2 aciers.",
             "Ada retire 2 plantes à Bo.",
         ],

@@ -22,7 +22,7 @@ from cinqmars.games.terraforming_mars.marsbot.state import (
     KNOWN,
     PACK,
 )
-from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.games.terraforming_mars.state import TerraformingState
 from games.terraforming_mars.notation import Play, table
 
 HAND = "adapted-lichen mine ants research"
@@ -67,7 +67,7 @@ def test_the_player_knows_what_was_passed_on() -> None:
     ]
 
 
-def drafted(bot: str, cards: str) -> Table:
+def drafted(bot: str, cards: str) -> TerraformingState:
     """The table after MarsBot has drafted these."""
     s = table(f"bot: {bot}; R: 50 M€; deck {cards}").s.copy()
     s.bot_piles[DRAFTED] = [s.deck.pop() for _ in cards.split()]
@@ -75,7 +75,7 @@ def drafted(bot: str, cards: str) -> Table:
     return s
 
 
-def kept(s: Table) -> list[str]:
+def kept(s: TerraformingState) -> list[str]:
     return sorted([IDS[code] for code in s.bot_piles[ACTION_DECK] if code < BONUS])
 
 

@@ -12,7 +12,7 @@ from cinqmars.games.terraforming_mars.marsbot.state import NEURAL, POINTS, posit
 from cinqmars.games.terraforming_mars.marsbot.tracks import PLANT_TRACK
 from cinqmars.games.terraforming_mars.rules.scoring import award_points
 from cinqmars.games.terraforming_mars.rules.tiles import lay
-from cinqmars.games.terraforming_mars.state import OVER, Table
+from cinqmars.games.terraforming_mars.state import OVER, TerraformingState
 from cinqmars.session import Session
 from cinqmars.terminal import result
 from cinqmars.terminal.ink import ON_DARK
@@ -91,7 +91,7 @@ def test_the_neural_instance_counts_hexes_without_the_player() -> None:
     ],
 )
 def test_megacredits_per_point(prelude: bool, prices: dict[int, int]) -> None:
-    s: Table = table("bot: 23 M€").s.copy()
+    s: TerraformingState = table("bot: 23 M€").s.copy()
     s.prelude = int(prelude)
     for generation, each in prices.items():
         s.generation = generation

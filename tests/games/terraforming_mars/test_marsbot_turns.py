@@ -20,12 +20,12 @@ from cinqmars.games.terraforming_mars.marsbot.state import (
 )
 from cinqmars.games.terraforming_mars.marsbot.tracks import N_TRACKS
 from cinqmars.games.terraforming_mars.questions import ACT, PASS
-from cinqmars.games.terraforming_mars.state import ACTION, NOBODY, Table
+from cinqmars.games.terraforming_mars.state import ACTION, NOBODY, TerraformingState
 from cinqmars.kernel import Bot, Session
 from games.terraforming_mars.notation import table
 
 
-def started(**options: Any) -> Table:
+def started(**options: Any) -> TerraformingState:
     """The table at the first action of a solo game."""
     session = Session.new(game, 1, 7, options)
     while session.state.phase != ACTION or session.pending[0].kind != ACT:
@@ -33,7 +33,7 @@ def started(**options: Any) -> Table:
     return session.state
 
 
-def deck(s: Table) -> tuple[int, int]:
+def deck(s: TerraformingState) -> tuple[int, int]:
     """Projects and bonus cards in its action deck."""
     codes = s.bot_piles[ACTION_DECK]
     return len([c for c in codes if c < BONUS]), len([c for c in codes if c >= BONUS])

@@ -14,8 +14,8 @@ from cinqmars.games.terraforming_mars.components import N_AWARDS
 from cinqmars.games.terraforming_mars.questions import ACT, FINANCE, PLAY_CARD, STANDARD, USE_CARD
 from cinqmars.games.terraforming_mars.rules.playability import cannot_play
 from cinqmars.games.terraforming_mars.rules.tiles import claim, lay
-from cinqmars.games.terraforming_mars.setup import empty_table
-from cinqmars.games.terraforming_mars.state import OWN_CLAIM, Table
+from cinqmars.games.terraforming_mars.setup import empty_state
+from cinqmars.games.terraforming_mars.state import OWN_CLAIM, TerraformingState
 from cinqmars.kernel import Bot, Decision, Rng, Session
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -42,15 +42,15 @@ class Watcher(Bot):
         return self.drift.live(s, seat, kind, opts, ctx, held)
 
 
-def same_cards(s: Table, seat: int, opts: list[int]) -> None:
+def same_cards(s: TerraformingState, seat: int, opts: list[int]) -> None:
     """Every card of the hand is offered exactly if nothing speaks against it."""
     offered = [arg - PLAY_CARD for arg in opts if PLAY_CARD <= arg < USE_CARD]
     assert offered == [card for card in s.hand[seat] if not cannot_play(s, seat, card)]
 
 
-def same_masks(s: Table) -> None:
+def same_masks(s: TerraformingState) -> None:
     """The masks say what the tiles and claims say."""
-    c = empty_table(s.n, 1, Rng(1))
+    c = empty_state(s.n, 1, Rng(1))
     for site in range(N_PLACES):
         if s.tile[site] >= 0:
             lay(c, s.owner[site], s.tile[site], site)
@@ -61,7 +61,7 @@ def same_masks(s: Table) -> None:
     assert (c.masks, c.cities, c.greeneries) == (s.masks, s.cities, s.greeneries)
 
 
-def told_why(s: Table, d: Decision) -> None:
+def told_why(s: TerraformingState, d: Decision) -> None:
     """Every project, goal, card in hand and card with an action is possible, or refused for a reason of its own."""
     p = d.seat
     cards = [PLAY_CARD + card for card in s.hand[p]] + [

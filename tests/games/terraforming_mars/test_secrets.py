@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.cards.index import IDS
-from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.games.terraforming_mars.state import TerraformingState
 from cinqmars.kernel import Refused, Rng, Session
 from games.terraforming_mars.notation import Play, seat_of, table
 
 SPECTATOR = -1
 
 
-def mentions(session: Session[Table], seat: int, card: int) -> bool:
+def mentions(session: Session[TerraformingState], seat: int, card: int) -> bool:
     """Whether the seat's view has the card: its ref, or its name."""
     text = repr(session.view(seat))
     return f"'card:{IDS[card]}'" in text or f"'card-{IDS[card]}'" in text
 
 
-def hidden_from(session: Session[Table], cards: list[int], owner: int) -> bool:
+def hidden_from(session: Session[TerraformingState], cards: list[int], owner: int) -> bool:
     """Seen by their owner, and by nobody else."""
     seats = [SPECTATOR, *range(session.state.n)]
     return all([mentions(session, seat, card) == (seat == owner) for seat in seats for card in cards])
 
 
-def start(seats: int = 3, **options: bool) -> Session[Table]:
+def start(seats: int = 3, **options: bool) -> Session[TerraformingState]:
     return Session.new(game, seats, 7, {name.replace("_", "-"): value for name, value in options.items()})
 
 
-def refusal(session: Session[Table], seat: int) -> str:
+def refusal(session: Session[TerraformingState], seat: int) -> str:
     try:
         session.undo(seat)
     except Refused as e:
@@ -35,7 +35,7 @@ def refusal(session: Session[Table], seat: int) -> str:
     return ""
 
 
-def imagined(session: Session[Table], seat: int, worlds: int = 25) -> list[Table]:
+def imagined(session: Session[TerraformingState], seat: int, worlds: int = 25) -> list[TerraformingState]:
     """The table with all dealt again that the seat cannot know, in several ways."""
     tables = []
     for k in range(worlds):

@@ -10,10 +10,10 @@ from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.cards.index import BEGINNER, CARDS
 from cinqmars.games.terraforming_mars.components import N_RESOURCES, NO_TILE
 from cinqmars.games.terraforming_mars.questions import ACT, BUY, INCORPORATE, KEEP, NO, PRELUDE
-from cinqmars.games.terraforming_mars.state import ACTION, Table
+from cinqmars.games.terraforming_mars.state import ACTION, TerraformingState
 from cinqmars.kernel import Session
 
-Core = Session[Table]
+Core = Session[TerraformingState]
 
 
 def begun(seats: int, buys: int = 0, seed: int = 1, **options: Any) -> Core:
@@ -33,7 +33,7 @@ def chosen(session: Core, seat: int, buys: int) -> Core:
     return session.submit(seat, [(d.kind, arg)])
 
 
-def stock(s: Table, p: int) -> list[int]:
+def stock(s: TerraformingState, p: int) -> list[int]:
     return s.stock[p * N_RESOURCES : (p + 1) * N_RESOURCES]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from cinqmars.kernel import Entry, Game, Geometry, Option, Question, Rng, Score, Setup, View, say
+from cinqmars.kernel import Entry, Feature, Game, Geometry, Option, Question, Rng, Score, Setup, View, say
 
 from . import components as box
-from . import hidden, view
+from . import features, hidden, view
 from .bots import judgement
 from .cards.index import N_CARDS, N_PROJECTS, modules, of_module, printed
 from .geometry import geometry
@@ -20,11 +20,11 @@ from .names import card_ref
 from .questions import KINDS
 from .rules import course as rules
 from .rules.scoring import SOURCES, winners
-from .setup import new_table
-from .state import OCEAN_MASK, OVER, Table
+from .setup import new_state
+from .state import OCEAN_MASK, OVER, TerraformingState
 
 
-class TerraformingMars(Game[Table]):
+class TerraformingMars(Game[TerraformingState]):
     """The Tharsis map with the Corporate Era and Prelude, for two to five players, or one against MarsBot."""
 
     id: ClassVar[str] = "terraforming-mars"
@@ -43,32 +43,48 @@ class TerraformingMars(Game[Table]):
     pieces: ClassVar[Sequence[str]] = tuple(box.TILES)
     bound: ClassVar[int] = 20_000
     search: ClassVar[str] = "18,cut=1r,playouts=greedy,halving=on"
-    rules_texts: ClassVar[int] = 14
+    features: ClassVar[Sequence[Feature]] = features.FEATURES
+    rules_texts: ClassVar[Sequence[str]] = (
+        "",
+        "",
+        "incorporate keep prelude",
+        "",
+        "buy draft",
+        "act",
+        "sell fund",
+        "pay play choose order amount add feed discard produce copy lower remove",
+        "place",
+        "",
+        "green",
+        "",
+        "",
+        "",
+    )
     about_texts: ClassVar[int] = 7
 
     # the table
 
-    def new(self, setup: Setup) -> Table:
-        return new_table(setup)
+    def new(self, setup: Setup) -> TerraformingState:
+        return new_state(setup)
 
-    def load(self, plain: dict[str, Any]) -> Table:
-        s = Table(0, 0, Rng(0))
+    def load(self, plain: dict[str, Any]) -> TerraformingState:
+        s = TerraformingState(0, 0, Rng(0))
         s.restore(plain)
         return s
 
     # the rules
 
-    def stretch(self, s: Table) -> None:
+    def stretch(self, s: TerraformingState) -> None:
         rules.stretch(s)
 
-    def over(self, s: Table) -> bool:
+    def over(self, s: TerraformingState) -> bool:
         return s.phase == OVER
 
-    def returns(self, s: Table) -> list[float]:
+    def returns(self, s: TerraformingState) -> list[float]:
         first = winners(s)
         return [1 / len(first) if p in first else 0.0 for p in range(s.n)]
 
-    def scores(self, s: Table) -> list[Score]:
+    def scores(self, s: TerraformingState) -> list[Score]:
         n = s.n
         won = [tuple(s.points[i * n : i * n + n]) for i in range(len(SOURCES))]
         its = marsbot_scoring.won(s)
@@ -77,7 +93,7 @@ class TerraformingMars(Game[Table]):
         ]
         return mine + [Score(say(f"score-{source}"), (0,), number) for source, number in its.items()]
 
-    def progress(self, s: Table) -> float:
+    def progress(self, s: TerraformingState) -> float:
         """Global parameters only rise."""
         if s.phase == OVER:
             return 1.0
@@ -85,13 +101,13 @@ class TerraformingMars(Game[Table]):
 
     # who may see what
 
-    def observe(self, s: Table, seat: int) -> View:
+    def observe(self, s: TerraformingState, seat: int) -> View:
         return view.observe(s, seat)
 
-    def resample(self, s: Table, seat: int, rng: Rng) -> None:
+    def resample(self, s: TerraformingState, seat: int, rng: Rng) -> None:
         hidden.resample(s, seat, rng)
 
-    def conserved(self, s: Table) -> dict[str, int]:
+    def conserved(self, s: TerraformingState) -> dict[str, int]:
         """Every card is in one zone; oceans and ratings are accounted for; no production is below its floor."""
         cards = s.deck + s.discard + s.corporation_deck + s.prelude_deck + projects(s)
         for p in range(s.n):
@@ -129,12 +145,15 @@ class TerraformingMars(Game[Table]):
 
     # for bots
 
-    def values(self, s: Table) -> list[float]:
+    def values(self, s: TerraformingState) -> list[float]:
         return judgement.values(s)
 
-    def at_rest(self, s: Table) -> bool:
+    def encode(self, s: TerraformingState, seat: int, out: Any) -> None:
+        features.encode(s, seat, out)
+
+    def at_rest(self, s: TerraformingState) -> bool:
         """An action is judged before MarsBot's next turn, and before production and new cards."""
         return True
 
-    def round(self, s: Table) -> int:
+    def round(self, s: TerraformingState) -> int:
         return s.generation

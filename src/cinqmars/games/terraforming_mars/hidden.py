@@ -8,10 +8,10 @@ from .cards.index import FIRST_PRELUDE
 from .marsbot import hidden as marsbot_hidden
 from .rules.decks import everyone
 from .rules.research import draft_direction
-from .state import OVER, PRELUDES, Table
+from .state import OVER, PRELUDES, TerraformingState
 
 
-def resample(s: Table, seat: int, rng: Rng) -> None:
+def resample(s: TerraformingState, seat: int, rng: Rng) -> None:
     if s.phase == OVER:
         return  # nothing more will be drawn
     others = [q for q in range(s.n) if q != seat]
@@ -21,12 +21,12 @@ def resample(s: Table, seat: int, rng: Rng) -> None:
     marsbot_hidden.shuffle(s, rng)
 
 
-def knows(s: Table, seat: int, witness: int) -> bool:
+def knows(s: TerraformingState, seat: int, witness: int) -> bool:
     """A spectator knows what everyone has seen."""
     return witness == everyone(s) if seat < 0 else bool(witness >> seat & 1)
 
 
-def deal_corporations_again(s: Table, others: list[int], rng: Rng) -> None:
+def deal_corporations_again(s: TerraformingState, others: list[int], rng: Rng) -> None:
     """Those that others were dealt or gave back may be any that nobody has founded."""
     pool = s.corporation_deck[:]
     for q in others:
@@ -47,7 +47,7 @@ def preludes_of(shelf: list[int]) -> list[int]:
     return [card for card in shelf if card >= FIRST_PRELUDE]
 
 
-def deal_preludes_again(s: Table, others: list[int], rng: Rng) -> None:
+def deal_preludes_again(s: TerraformingState, others: list[int], rng: Rng) -> None:
     """Preludes to be played are public once everyone has chosen; those that are looked at later are not."""
     pool = s.prelude_deck[:]
     hidden = [q for q in others if s.preludes[q] and s.phase != PRELUDES]
@@ -65,7 +65,7 @@ def deal_preludes_again(s: Table, others: list[int], rng: Rng) -> None:
     s.prelude_deck = pool
 
 
-def deal_projects_again(s: Table, seat: int, others: list[int], rng: Rng) -> None:
+def deal_projects_again(s: TerraformingState, seat: int, others: list[int], rng: Rng) -> None:
     """Hands, offers, unseen drafts and discards change places with the deck."""
     unseen = [i for i in range(len(s.discard)) if not knows(s, seat, s.witness[i])]
     picks = drafted_unseen(s, seat, rng)
@@ -95,27 +95,27 @@ def deal_projects_again(s: Table, seat: int, others: list[int], rng: Rng) -> Non
 # Drafts: whoever has held a pack knows what was in it then.
 
 
-def rounds(s: Table) -> int:
+def rounds(s: TerraformingState) -> int:
     """Rounds of drafting that are over."""
     return min([len(cards) for cards in s.draft])
 
 
-def sights(s: Table, seat: int, origin: int) -> list[int]:
+def sights(s: TerraformingState, seat: int, origin: int) -> list[int]:
     """The rounds, this one included, in which `seat` held the pack first dealt to `origin`."""
     step = draft_direction(s)
     return [k for k in range(rounds(s) + 1) if (origin + step * k) % s.n == seat]
 
 
-def origin_of(s: Table, q: int) -> int:
+def origin_of(s: TerraformingState, q: int) -> int:
     """The seat to which the pack that `q` holds was dealt."""
     return (q - draft_direction(s) * rounds(s)) % s.n
 
 
-def has_seen(s: Table, seat: int, q: int) -> bool:
+def has_seen(s: TerraformingState, seat: int, q: int) -> bool:
     return bool(sights(s, seat, origin_of(s, q)))
 
 
-def drafted_unseen(s: Table, seat: int, rng: Rng) -> list[tuple[int, int]]:
+def drafted_unseen(s: TerraformingState, seat: int, rng: Rng) -> list[tuple[int, int]]:
     """Picks of others (seat, round) that may be any card. Picks from packs seen before change places in between."""
     found: list[tuple[int, int]] = []
     step = draft_direction(s)
@@ -128,7 +128,7 @@ def drafted_unseen(s: Table, seat: int, rng: Rng) -> list[tuple[int, int]]:
     return sorted(found)
 
 
-def passed_on(s: Table, seat: int) -> list[int]:
+def passed_on(s: TerraformingState, seat: int) -> list[int]:
     """Cards that `seat` has seen in this draft and others have now, ascending."""
     found: list[int] = []
     step, now = draft_direction(s), rounds(s)
@@ -143,7 +143,7 @@ def passed_on(s: Table, seat: int) -> list[int]:
     return sorted(found)
 
 
-def mix_after_sight(s: Table, origin: int, last: int, rng: Rng) -> None:
+def mix_after_sight(s: TerraformingState, origin: int, last: int, rng: Rng) -> None:
     """What was in a pack when it was last seen: who has taken which of it since is unknown."""
     step, now = draft_direction(s), rounds(s)
     if last == now:

@@ -6,7 +6,7 @@ from cinqmars.kernel import Message, say
 from cinqmars.kernel import seat_name as name_of_seat
 
 from . import components as box
-from .board import GANYMEDE, LAYOUT, N_HEXES, NAMED, OFF_BOARD
+from .board import BONUS, BONUS_CARDS, GANYMEDE, LAYOUT, N_HEXES, NAMED, OFF_BOARD
 from .cards.index import IDS
 from .marsbot.state import PURSE
 
@@ -28,13 +28,26 @@ def card_ref(card: int) -> str:
 
 
 def hex_name(site: int) -> Message:
-    """Row and place, counted from the top left; some have a name."""
+    """Its coordinates: the row as a letter, the place in it; some have a name."""
     if site >= N_HEXES:
         return say(f"orbit-{OFF_BOARD[site - GANYMEDE]}")
-    row, col, _ = LAYOUT[site]
     if site in NAMED:
-        return say("hex-named", row=row + 1, col=col + 1, name=say(f"place-{NAMED[site]}"))
-    return say("hex", row=row + 1, col=col + 1)
+        return say("hex-named", name=coordinates(site), place=say(f"place-{NAMED[site]}"))
+    return say("hex", name=coordinates(site))
+
+
+def coordinates(site: int) -> str:
+    """A1 is at the top left."""
+    row, col, _ = LAYOUT[site]
+    return f"{chr(ord('A') + row)}{col + 1}"
+
+
+def gains_at(site: int, oceans: int) -> list[Message]:
+    """What a tile brings there: what is printed, and M€ for the oceans beside it."""
+    printed = [quantity(resource, count[site]) for resource, count in BONUS if count[site]]
+    cards = [say("qty-cards", n=BONUS_CARDS[site])] if BONUS_CARDS[site] else []
+    money = [quantity(box.MEGACREDITS, box.OCEAN_INCOME * oceans)] if oceans else []
+    return printed + cards + money
 
 
 def hex_ref(site: int) -> str:
@@ -77,12 +90,17 @@ def tile_name(tile: int) -> Message:
     return say(f"tile-{box.TILES[tile]}")
 
 
+def goal(id: str) -> Message:
+    """What it is called, and what it asks."""
+    return say("goal", name=say(id), asks=say(f"{id}-asks"))
+
+
 def milestone_name(milestone: int) -> Message:
-    return say(f"milestone-{box.MILESTONES[milestone]}")
+    return goal(f"milestone-{box.MILESTONES[milestone]}")
 
 
 def award_name(award: int) -> Message:
-    return say(f"award-{box.AWARDS[award]}")
+    return goal(f"award-{box.AWARDS[award]}")
 
 
 def standard_name(project: int) -> Message:

@@ -11,14 +11,14 @@ from .board import N_PLACES
 from .cards.index import BEGINNER, FIRST_CORPORATION, FIRST_PRELUDE, N_CARDS, N_PROJECTS, modules, of_module
 from .cards.traits import START
 from .marsbot.state import DIFFICULTIES, install
-from .state import N_MASKS, NOBODY, SET_UP, Table
+from .state import N_MASKS, NOBODY, SET_UP, TerraformingState
 
 
-def new_table(setup: Setup) -> Table:  # rules: S1 to S5
+def new_state(setup: Setup) -> TerraformingState:  # rules: S1 to S5
     """Every deck shuffled, nothing dealt yet."""
     n = setup.seats
     options: dict[str, Any] = setup.options
-    s = empty_table(n, setup.rules, Rng(setup.seed))
+    s = empty_state(n, setup.rules, Rng(setup.seed))
     s.era = int(options["corporate-era"])
     s.prelude = int(options["prelude"])
     s.drafting = int(options["drafting"])
@@ -41,9 +41,9 @@ def new_table(setup: Setup) -> Table:  # rules: S1 to S5
     return s
 
 
-def empty_table(n: int, rules: int, rng: Rng) -> Table:
+def empty_state(n: int, rules: int, rng: Rng) -> TerraformingState:
     """No cards anywhere, no options."""
-    s = Table(n, rules, rng)
+    s = TerraformingState(n, rules, rng)
     s.era = s.prelude = s.drafting = 0
     s.beginner = [0] * n
     s.phase = SET_UP

@@ -86,7 +86,7 @@ FIELDS: Final = (
 )
 
 
-class Table(State):
+class TerraformingState(State):
     """A game of Terraforming Mars."""
 
     __slots__ = FIELDS
@@ -157,8 +157,8 @@ class Table(State):
         self.rng = rng
         self.io = IDLE
 
-    def copy(self) -> Table:
-        c = Table(self.n, self.rules, self.rng.copy())
+    def copy(self) -> TerraformingState:
+        c = TerraformingState(self.n, self.rules, self.rng.copy())
         c.era = self.era
         c.prelude = self.prelude
         c.drafting = self.drafting

@@ -6,44 +6,20 @@ from typing import Final
 
 from cinqmars.kernel import Fact, Message, Panel, PlayerView, Records, Row, Thing, Track, View, Zone, say
 
+from . import board, names
 from . import components as box
-from .board import (
-    BONUS_CARDS,
-    BONUS_PLANTS,
-    BONUS_STEEL,
-    BONUS_TITANIUM,
-    N_HEXES,
-    N_PLACES,
-    NOCTIS,
-    OCEAN_HEXES,
-    VOLCANIC,
-)
 from .cards.index import CARD_TAGS, CARDS, COST, FIRST_CORPORATION, N_CARDS, STORES
 from .cards.text import card_text
 from .hidden import knows, passed_on
 from .marsbot import goals as marsbot_goals
 from .marsbot import view as marsbot_view
-from .names import (
-    award_name,
-    card_name,
-    card_ref,
-    cubes_name,
-    hex_name,
-    hex_ref,
-    milestone_name,
-    resource_name,
-    seat_name,
-    standard_name,
-    tag_name,
-    tile_name,
-)
-from .rules.awards import award_price, measure
+from .rules.awards import award_price, funded, measure
 from .rules.decks import everyone
-from .rules.milestones import reached
+from .rules.milestones import claimed, reached
 from .rules.prices import price
 from .rules.rivals import rivals
 from .rules.scoring import points
-from .state import ACTION, NOBODY, OVER, OWN_CLAIM, PRELUDES, SET_UP, Table
+from .state import ACTION, NOBODY, OVER, OWN_CLAIM, PRELUDES, SET_UP, TerraformingState
 
 NOTES: Final[list[Message]] = [card_text(c) for c in range(N_CARDS)]  # what cards say never changes
 HIGHEST_RATING: Final = 100  # of the track, where it begins anew
@@ -55,7 +31,7 @@ GROUPS: Final = (
 PHASES = ("set-up", "preludes", "research", "action", "production", "last-greeneries", "over")
 
 
-def observe(s: Table, seat: int) -> View:
+def observe(s: TerraformingState, seat: int) -> View:
     return View(
         seat,
         say("headline", generation=s.generation, phase=say(f"phase-{PHASES[s.phase]}")),
@@ -72,46 +48,54 @@ def shown_owner(owner: int) -> int:
 # Mars
 
 
-def mars(s: Table) -> Panel:
-    zones = [place(s, site) for site in range(N_PLACES)]
+def mars(s: TerraformingState) -> Panel:
+    zones = [place(s, site) for site in range(board.N_PLACES)]
     return Panel("mars", say("panel-mars"), map=True, zones=tuple(zones))
 
 
-def place(s: Table, site: int) -> Zone:
+def place(s: TerraformingState, site: int) -> Zone:
     things: list[Thing] = []
-    ref = hex_ref(site)
+    ref = names.hex_ref(site)
     if s.tile[site] != box.NO_TILE:
         tile = s.tile[site]
-        label = say("marsbot-tile", tile=tile_name(tile)) if s.owner[site] == box.MARSBOT else tile_name(tile)
+        label = (
+            say("marsbot-tile", tile=names.tile_name(tile))
+            if s.owner[site] == box.MARSBOT
+            else names.tile_name(tile)
+        )
         things.append(Thing(f"tile:{ref}", label, box.TILES[tile], shown_owner(s.owner[site])))
-    elif site < N_HEXES:
+    elif site < board.N_HEXES:
         for q in range(s.n):
             if s.masks[OWN_CLAIM + q] >> site & 1:
                 things.append(Thing(f"claim:{ref}", say("claim"), "claim", q))
-    return Zone(ref, hex_name(site), things=tuple(things), facts=tuple(printed(site)))
+    return Zone(ref, names.hex_name(site), things=tuple(things), facts=tuple(printed(site)))
 
 
 def printed(site: int) -> list[Fact]:
     """What lies there before any tile."""
-    if site >= N_HEXES:
+    if site >= board.N_HEXES:
         return []
     facts: list[Fact] = []
     here = 1 << site
-    if here & (OCEAN_HEXES | NOCTIS):
-        kind = "ocean" if here & OCEAN_HEXES else "noctis"
+    if here & (board.OCEAN_HEXES | board.NOCTIS):
+        kind = "ocean" if here & board.OCEAN_HEXES else "noctis"
         facts.append(Fact(say("fact-reserved"), say(f"reserved-{kind}"), kind))
-    if here & VOLCANIC:
+    if here & board.VOLCANIC:
         facts.append(Fact(say("fact-volcano"), say("yes"), "volcano"))
-    counts = (("steel", BONUS_STEEL), ("titanium", BONUS_TITANIUM), ("plants", BONUS_PLANTS))
+    counts = (
+        ("steel", board.BONUS_STEEL),
+        ("titanium", board.BONUS_TITANIUM),
+        ("plants", board.BONUS_PLANTS),
+    )
     for name, count in counts:
         if count[site]:
-            facts.append(Fact(resource_name(box.RESOURCES.index(name)), count[site], name))
-    if BONUS_CARDS[site]:
-        facts.append(Fact(say("fact-bonus-cards"), BONUS_CARDS[site], "card"))
+            facts.append(Fact(names.resource_name(box.RESOURCES.index(name)), count[site], name))
+    if board.BONUS_CARDS[site]:
+        facts.append(Fact(say("fact-bonus-cards"), board.BONUS_CARDS[site], "card"))
     return facts
 
 
-def parameters(s: Table) -> Panel:
+def parameters(s: TerraformingState) -> Panel:
     steps = s.params
     return Panel(
         "parameters",
@@ -140,7 +124,7 @@ def parameters(s: Table) -> Panel:
                 say("level-temperature", n=box.degrees(steps[box.TEMPERATURE])),
                 "temperature",
             ),
-            Fact(say("fact-first"), seat_name(s.first), "first"),
+            Fact(say("fact-first"), names.seat_name(s.first), "first"),
         ),
     )
 
@@ -148,12 +132,12 @@ def parameters(s: Table) -> Panel:
 # milestones, awards, standard projects
 
 
-def goals(s: Table) -> Panel:
-    players = tuple([seat_name(p) for p in rivals(s)])
+def goals(s: TerraformingState) -> Panel:
+    players = tuple([names.seat_name(p) for p in rivals(s)])
     milestones = [
         Row(
             f"milestone:{box.MILESTONES[m]}",
-            milestone_name(m),
+            names.milestone_name(m),
             (box.MILESTONE_NEEDS[m], *all_reached(s, m), taken(s.milestones[m])),
             shown_owner(s.milestones[m]),
         )
@@ -162,7 +146,7 @@ def goals(s: Table) -> Panel:
     awards = [
         Row(
             f"award:{box.AWARDS[a]}",
-            award_name(a),
+            names.award_name(a),
             (*all_measures(s, a), taken(s.awards[a])),
             shown_owner(s.awards[a]),
         )
@@ -180,32 +164,38 @@ def goals(s: Table) -> Panel:
             ),
             Records("awards", say("table-awards"), (*players, say("column-funded")), tuple(awards)),
         ),
-        facts=(Fact(say("fact-award-price"), award_price(s), "megacredits"),),
+        facts=(
+            Fact(say("fact-milestone-price"), box.MILESTONE_COST, "megacredits"),
+            Fact(say("fact-milestones-left"), box.MILESTONES_CLAIMED - claimed(s)),
+            Fact(say("fact-award-price"), award_price(s), "megacredits"),
+            Fact(say("fact-awards-left"), box.AWARDS_FUNDED - funded(s)),
+            Fact(say("fact-goal-points"), box.MILESTONE_POINTS),
+        ),
     )
 
 
-def all_reached(s: Table, milestone: int) -> list[int | Message]:
+def all_reached(s: TerraformingState, milestone: int) -> list[int | Message]:
     return [*[reached(s, p, milestone) for p in range(s.n)], *marsbot_view.reached(s, milestone)]
 
 
-def all_measures(s: Table, award: int) -> list[int]:
+def all_measures(s: TerraformingState, award: int) -> list[int]:
     return [measure(s, p, award) for p in range(s.n)] + marsbot_goals.levels(s, award)
 
 
 def taken(seat: int) -> Message:
-    return seat_name(seat) if seat != NOBODY else say("nobody")
+    return names.seat_name(seat) if seat != NOBODY else say("nobody")
 
 
 def projects() -> Panel:
     rows = [
-        Row(f"standard:{name}", standard_name(i), (box.STANDARD_COST[i], say(f"standard-{name}-does")))
+        Row(f"standard:{name}", names.standard_name(i), (box.STANDARD_COST[i], say(f"standard-{name}-does")))
         for i, name in enumerate(box.STANDARD_PROJECTS)
     ]
     table = Records("standard", say("table-standard"), (say("column-price"), say("column-does")), tuple(rows))
     return Panel("projects", say("panel-projects"), tables=(table,))
 
 
-def piles(s: Table, seat: int) -> Panel:
+def piles(s: TerraformingState, seat: int) -> Panel:
     known = [(c, w) for c, w in zip(s.discard, s.witness, strict=True) if knows(s, seat, w)]
     shown = sorted([c for c, w in known if w == everyone(s)])
     own = sorted([c for c, w in known if w != everyone(s)])
@@ -227,7 +217,7 @@ def piles(s: Table, seat: int) -> Panel:
 # cards
 
 
-def card(s: Table, c: int, p: int = NOBODY) -> Thing:
+def card(s: TerraformingState, c: int, p: int = NOBODY) -> Thing:
     """In the hand of `p` with what it costs there."""
     facts: list[Fact] = []
     if c < FIRST_CORPORATION:
@@ -235,15 +225,17 @@ def card(s: Table, c: int, p: int = NOBODY) -> Thing:
         if p != NOBODY and price(s, p, c) != COST[c]:
             facts.append(Fact(say("fact-price-now"), price(s, p, c), "megacredits"))
     for tag in CARD_TAGS[c]:
-        facts.append(Fact(say("fact-tag"), tag_name(tag), box.TAGS[tag]))
+        facts.append(Fact(say("fact-tag"), names.tag_name(tag), box.TAGS[tag]))
     if STORES[c] and s.holder[c] != NOBODY:
-        facts.append(Fact(say("fact-cubes"), cubes_name(STORES[c], s.cubes[c]), CARDS[c].stores))
+        facts.append(Fact(say("fact-cubes"), names.cubes_name(STORES[c], s.cubes[c]), CARDS[c].stores))
     if c in s.used:
         facts.append(Fact(say("fact-used"), say("yes"), "used"))
-    return Thing(card_ref(c), card_name(c), CARDS[c].type, s.holder[c], facts=tuple(facts), note=NOTES[c])
+    return Thing(
+        names.card_ref(c), names.card_name(c), CARDS[c].type, s.holder[c], facts=tuple(facts), note=NOTES[c]
+    )
 
 
-def cards(s: Table, ref: str, label: Message, p: int, found: list[int]) -> Zone:
+def cards(s: TerraformingState, ref: str, label: Message, p: int, found: list[int]) -> Zone:
     return Zone(ref, label, "cards", p, tuple([card(s, c) for c in found]))
 
 
@@ -255,15 +247,15 @@ def face_down(ref: str, label: Message, p: int, number: int) -> Zone:
 # players
 
 
-def player(s: Table, p: int, seat: int) -> PlayerView:
+def player(s: TerraformingState, p: int, seat: int) -> PlayerView:
     base = p * box.N_RESOURCES
     facts = [Fact(say("fact-rating"), s.rating[p], "rating")]
     for r in range(box.N_RESOURCES):
-        facts.append(Fact(resource_name(r), s.stock[base + r], box.RESOURCES[r]))
+        facts.append(Fact(names.resource_name(r), s.stock[base + r], box.RESOURCES[r]))
     made = {box.RESOURCES[r]: s.production[base + r] for r in range(box.N_RESOURCES)}
     facts.append(Fact(say("fact-production"), say("productions", **made), "production"))
     if s.corporation[p] != NOBODY and (p == seat or s.phase != SET_UP):
-        facts.insert(0, Fact(say("fact-corporation"), card_name(s.corporation[p]), "corporation"))
+        facts.insert(0, Fact(say("fact-corporation"), names.card_name(s.corporation[p]), "corporation"))
     if s.phase == OVER:
         facts.insert(0, Fact(say("fact-points"), sum(s.points[p :: s.n]), "points"))
     else:
@@ -272,7 +264,7 @@ def player(s: Table, p: int, seat: int) -> PlayerView:
     return PlayerView(p, tuple(facts), tuple(zones(s, p, seat)), (rating,), status(s, p))
 
 
-def zones(s: Table, p: int, seat: int) -> list[Zone]:
+def zones(s: TerraformingState, p: int, seat: int) -> list[Zone]:
     """Private ones are open to their owner only."""
     private = [
         ("hand", s.hand[p]),
@@ -304,18 +296,18 @@ def zones(s: Table, p: int, seat: int) -> list[Zone]:
     return found
 
 
-def tags(s: Table, p: int) -> Zone:
+def tags(s: TerraformingState, p: int) -> Zone:
     """Those in play, by kind."""
     counts = [s.tags[p * box.N_TAGS + tag] for tag in range(box.N_TAGS)]
     things = [
-        Thing(f"tag:{p}:{box.TAGS[tag]}", tag_name(tag), f"tag-{box.TAGS[tag]}", p, counts[tag])
+        Thing(f"tag:{p}:{box.TAGS[tag]}", names.tag_name(tag), f"tag-{box.TAGS[tag]}", p, counts[tag])
         for tag in range(box.N_TAGS)
         if counts[tag]
     ]
     return Zone(f"tags:{p}", say("zone-tags"), "pile", p, tuple(things))
 
 
-def status(s: Table, p: int) -> Message | None:
+def status(s: TerraformingState, p: int) -> Message | None:
     if s.phase == ACTION:
         if s.passed[p]:
             return say("status-passed")

@@ -5,53 +5,15 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from cinqmars.games.terraforming_mars import components as box
+from cinqmars.games.terraforming_mars import state as st
 from cinqmars.games.terraforming_mars.board import AROUND, LAND, hexes_of
+from cinqmars.games.terraforming_mars.cards import requirements as req
+from cinqmars.games.terraforming_mars.cards import traits as trait
 from cinqmars.games.terraforming_mars.cards.compiled import CHECKS
 from cinqmars.games.terraforming_mars.cards.index import IDS, N_CARDS
 from cinqmars.games.terraforming_mars.cards.programs import CHECK_WIDTH, NEED_PRODUCTION
-from cinqmars.games.terraforming_mars.cards.requirements import (
-    HIGHEST,
-    LOWEST,
-    PARAMETER,
-    PRODUCTION_NEEDED,
-    TAGS_NEEDED,
-    leeway,
-)
-from cinqmars.games.terraforming_mars.cards.traits import (
-    GREENERY_PRICE,
-    N_TRAITS,
-    STEEL_WORTH,
-    TITANIUM_WORTH,
-)
-from cinqmars.games.terraforming_mars.components import (
-    AQUIFER,
-    ASTEROID,
-    AWARD_FIRST,
-    CARD_PRICE,
-    ENERGY,
-    GREENERY_PROJECT,
-    HEAT,
-    HEAT_PER_STEP,
-    MAXIMUM,
-    MEGACREDITS,
-    MILESTONE_NEEDS,
-    MILESTONE_POINTS,
-    MILESTONES_CLAIMED,
-    N_AWARDS,
-    N_MILESTONES,
-    N_RESOURCES,
-    N_TAGS,
-    OCEANS,
-    OXYGEN,
-    PLANTS,
-    STANDARD_COST,
-    START_RATING,
-    STEEL,
-    TEMPERATURE,
-    TILES,
-    TITANIUM,
-    WILD,
-)
+from cinqmars.games.terraforming_mars.cards.requirements import leeway
 from cinqmars.games.terraforming_mars.marsbot import outlook as marsbot
 from cinqmars.games.terraforming_mars.marsbot.goals import levels
 from cinqmars.games.terraforming_mars.marsbot.rival import plays
@@ -59,33 +21,9 @@ from cinqmars.games.terraforming_mars.rules.awards import measure
 from cinqmars.games.terraforming_mars.rules.milestones import claimed, reached
 from cinqmars.games.terraforming_mars.rules.prices import price
 from cinqmars.games.terraforming_mars.rules.scoring import points_of, total, winners
-from cinqmars.games.terraforming_mars.state import (
-    CITY_MASK,
-    GREENERY_MASK,
-    LAST_GREENERIES,
-    NOBODY,
-    OVER,
-    OWN,
-    RESEARCH,
-    SET_UP,
-    TILE_MASK,
-    Table,
-)
+from cinqmars.games.terraforming_mars.state import TerraformingState
 
-from .worth import (
-    ANY_STEPS,
-    CUBE,
-    CUBES_ACT,
-    CUBES_PER_POINT,
-    ENGINE,
-    FIXED_POINTS,
-    FLAT_WORTH,
-    LASTING_WORTH,
-    POINT,
-    STEPS_WORTH,
-    TAG_WORTH,
-    VARIABLE_POINTS,
-)
+from . import worth as weigh
 
 STEADY: Final = 0.5  # steps of Mars that a player makes in a generation, at first
 GROWTH: Final = 0.07  # and how many more with each generation
@@ -103,42 +41,42 @@ FOR_CARDS: Final = 0.7  # of what one earns
 PATENT: Final = 0.8  # what a card in hand is worth at least
 MET: Final = 3.4  # points for a milestone that is met and not yet claimed
 BY_STOCK: Final[list[float]] = [2.0, 3.0, 1.5, 8.0, 4.0]  # a lead in an award that is as good as won
-TILE_OF: Final[list[int]] = [TILES.index(id) if id in TILES else -1 for id in IDS]
-MILESTONE_START: Final[list[int]] = [START_RATING, 0, 0, 0, 6]
+TILE_OF: Final[list[int]] = [box.TILES.index(id) if id in box.TILES else -1 for id in IDS]
+MILESTONE_START: Final[list[int]] = [box.START_RATING, 0, 0, 0, 6]
 
 
 def made_before(card: int) -> list[tuple[int, int]]:
     """The production that a card lowers or asks for, but M€: which, and how much."""
-    needs, found = CHECKS[card], [(resource, 1) for resource in PRODUCTION_NEEDED[card]]
+    needs, found = CHECKS[card], [(resource, 1) for resource in req.PRODUCTION_NEEDED[card]]
     for i in range(0, len(needs), CHECK_WIDTH):
-        if needs[i] == NEED_PRODUCTION and needs[i + 1] != MEGACREDITS:
+        if needs[i] == NEED_PRODUCTION and needs[i + 1] != box.MEGACREDITS:
             found.append((needs[i + 1], -needs[i + 2]))
     return found
 
 
 MADE_BEFORE: Final[list[list[tuple[int, int]]]] = [made_before(card) for card in range(N_CARDS)]
-DEMANDING: Final[list[bool]] = [bool(MADE_BEFORE[card] or TAGS_NEEDED[card]) for card in range(N_CARDS)]
+DEMANDING: Final[list[bool]] = [bool(MADE_BEFORE[card] or req.TAGS_NEEDED[card]) for card in range(N_CARDS)]
 
 
 class Outlook:
     """How long the game will go on, and what that makes of everything."""
 
-    def __init__(self, s: Table) -> None:
-        room = [MAXIMUM[i] - s.params[i] for i in range(3)]
+    def __init__(self, s: TerraformingState) -> None:
+        room = [box.MAXIMUM[i] - s.params[i] for i in range(3)]
         ahead = generations(s, sum(room))
         self.room: list[int] = room
         self.ahead: float = ahead  # productions to come
         left = max(0.0, ahead - 1.0)
         self.left: float = left  # those whose M€ can still be spent
         self.later: float = min(1.0, left)  # whether there is another generation
-        self.money: float = IDLE if s.phase == LAST_GREENERIES else worth_of_money(left)
+        self.money: float = IDLE if s.phase == st.LAST_GREENERIES else worth_of_money(left)
         self.income: float = earning(left)  # what 1 M€ of production is worth
-        step = POINT + self.income
+        step = weigh.POINT + self.income
         self.step: float = step
-        self.heat: float = PRESENT * step / HEAT_PER_STEP * min(1.0, room[TEMPERATURE] / 4)
+        self.heat: float = PRESENT * step / box.HEAT_PER_STEP * min(1.0, room[box.TEMPERATURE] / 4)
         self.heat = max(self.heat, IDLE)
-        air = step * min(1.0, room[OXYGEN] / 3)
-        self.greenery: float = air + 1.4 * POINT + 1.5
+        air = step * min(1.0, room[box.OXYGEN] / 3)
+        self.greenery: float = air + 1.4 * weigh.POINT + 1.5
 
 
 def worth_of_money(left: float) -> float:
@@ -153,12 +91,12 @@ def earning(left: float) -> float:
     return early * (1 + SCARCE * early / 2) + late * (LATE + HURRY * late / 2)
 
 
-def generations(s: Table, steps: float) -> float:
+def generations(s: TerraformingState, steps: float) -> float:
     """Productions to come: players work faster and faster. In a generation under way its own one is to come."""
-    if s.phase >= LAST_GREENERIES:
+    if s.phase >= st.LAST_GREENERIES:
         return 0.0
     n = max(2, s.n)
-    under_way = s.phase != RESEARCH
+    under_way = s.phase != st.RESEARCH
     if under_way:  # what MarsBot's cards of this generation will do is as good as done
         steps = max(0.0, steps - marsbot.steps_to_come(s))
     pace = STEADY + GROWTH * (s.generation + under_way)
@@ -166,9 +104,9 @@ def generations(s: Table, steps: float) -> float:
     return more + 1.0 if under_way else max(1.0, more)
 
 
-def values(s: Table) -> list[float]:
+def values(s: TerraformingState) -> list[float]:
     """Each seat's share of the win, by expected points."""
-    if s.phase == OVER:
+    if s.phase == st.OVER:
         first = winners(s)
         if plays(s):
             return [(1 - FELT) * len(first) + FELT * by_distance(total(s, 0) - marsbot.points_won(s), 1.0)]
@@ -189,9 +127,9 @@ def by_distance(lead: float, spread: float) -> float:
     return 1 / (1 + exp(-lead / (SOLO_SPREAD * spread)))
 
 
-def expected_points(s: Table, outlook: Outlook) -> list[float]:
+def expected_points(s: TerraformingState, outlook: Outlook) -> list[float]:
     points = [
-        goals(s, p) + on_mars(s, p, outlook) + cards(s, p, outlook) + wealth(s, p, outlook) / POINT
+        goals(s, p) + on_mars(s, p, outlook) + cards(s, p, outlook) + wealth(s, p, outlook) / weigh.POINT
         for p in range(s.n)
     ]
     add_awards(s, points, outlook)
@@ -201,17 +139,17 @@ def expected_points(s: Table, outlook: Outlook) -> list[float]:
 # points on the table
 
 
-def goals(s: Table, p: int) -> float:
+def goals(s: TerraformingState, p: int) -> float:
     """The rating, milestones claimed, and those within reach while some are left."""
     points = float(s.rating[p])
-    left = MILESTONES_CLAIMED - claimed(s)
-    for milestone in range(N_MILESTONES):
+    left = box.MILESTONES_CLAIMED - claimed(s)
+    for milestone in range(box.N_MILESTONES):
         owner = s.milestones[milestone]
         if owner == p:
-            points += MILESTONE_POINTS
-        elif owner == NOBODY and left > 0:
+            points += box.MILESTONE_POINTS
+        elif owner == st.NOBODY and left > 0:
             start = MILESTONE_START[milestone]
-            way = (reached(s, p, milestone) - start) / (MILESTONE_NEEDS[milestone] - start)
+            way = (reached(s, p, milestone) - start) / (box.MILESTONE_NEEDS[milestone] - start)
             if way >= 1:
                 points += MET
             elif way > 0:
@@ -219,59 +157,59 @@ def goals(s: Table, p: int) -> float:
     return points
 
 
-def on_mars(s: Table, p: int, outlook: Outlook) -> float:
+def on_mars(s: TerraformingState, p: int, outlook: Outlook) -> float:
     """Greeneries, and cities with what lies beside them or still may."""
     points = float(s.greeneries[p])
     masks = s.masks
-    own = masks[CITY_MASK] & masks[OWN + p]
+    own = masks[st.CITY_MASK] & masks[st.OWN + p]
     if own:
-        green, free = masks[GREENERY_MASK], LAND & ~masks[TILE_MASK]
+        green, free = masks[st.GREENERY_MASK], LAND & ~masks[st.TILE_MASK]
         hope = 0.25 * min(1.0, outlook.ahead / 4)
         for site in hexes_of(own):
             points += (AROUND[site] & green).bit_count() + hope * (AROUND[site] & free).bit_count()
     return points
 
 
-def cards(s: Table, p: int, outlook: Outlook) -> float:
+def cards(s: TerraformingState, p: int, outlook: Outlook) -> float:
     """What lies in front of a player: points, cubes on the way to points, and what it will go on doing."""
     points = 0
     engine = 0.0
     worth = 0.0
     for card in s.played[p]:
-        engine += ENGINE[card]
+        engine += weigh.ENGINE[card]
         if s.cubes[card]:
             worth += cubes(s, card, s.cubes[card], outlook)
-            if CUBES_PER_POINT[card]:
+            if weigh.CUBES_PER_POINT[card]:
                 continue
-        if not VARIABLE_POINTS[card]:
-            points += FIXED_POINTS[card]
+        if not weigh.VARIABLE_POINTS[card]:
+            points += weigh.FIXED_POINTS[card]
         elif TILE_OF[card] < 0 or TILE_OF[card] in s.tile:  # a tile may still have to be placed
             points += points_of(s, p, card)
     for card in s.events[p]:
-        points += FIXED_POINTS[card]
+        points += weigh.FIXED_POINTS[card]
     if outlook.left > 0:
-        base = p * N_TAGS
-        for tag in range(N_TAGS):
-            worth += outlook.later * s.tags[base + tag] * TAG_WORTH[tag]
-    return points + (outlook.income * engine + worth) / POINT
+        base = p * box.N_TAGS
+        for tag in range(box.N_TAGS):
+            worth += outlook.later * s.tags[base + tag] * weigh.TAG_WORTH[tag]
+    return points + (outlook.income * engine + worth) / weigh.POINT
 
 
-def cubes(s: Table, card: int, held: int, outlook: Outlook) -> float:
+def cubes(s: TerraformingState, card: int, held: int, outlook: Outlook) -> float:
     """So many on a card, in M€: the points they make, and what is left while there is time to use it."""
-    per = CUBES_PER_POINT[card]
+    per = weigh.CUBES_PER_POINT[card]
     if per:
         rest = held % per
-        return CUBE[card] * (held - rest + outlook.later * rest)
-    acts = CUBES_ACT[card] and card not in s.used and not s.passed[s.holder[card]]
-    return CUBE[card] * held * (1.0 if acts else outlook.later)
+        return weigh.CUBE[card] * (held - rest + outlook.later * rest)
+    acts = weigh.CUBES_ACT[card] and card not in s.used and not s.passed[s.holder[card]]
+    return weigh.CUBE[card] * held * (1.0 if acts else outlook.later)
 
 
 # M€
 
 
-def wealth(s: Table, p: int, outlook: Outlook) -> float:
+def wealth(s: TerraformingState, p: int, outlook: Outlook) -> float:
     """Stock, production and hand."""
-    base, traits = p * N_RESOURCES, p * N_TRAITS
+    base, traits = p * box.N_RESOURCES, p * trait.N_TRAITS
     stock, made = s.stock, s.production
     left, income = outlook.left, outlook.income
     money = outlook.money
@@ -280,56 +218,56 @@ def wealth(s: Table, p: int, outlook: Outlook) -> float:
     elif left <= 0 and not can_spend(s, p, outlook):
         money = IDLE
     metal = PRESENT * money if left > 0 else 0.3 * money
-    steel, titanium = s.traits[traits + STEEL_WORTH], s.traits[traits + TITANIUM_WORTH]
-    worth = money * stock[base + MEGACREDITS] + income * (s.rating[p] + made[base + MEGACREDITS])
-    worth += steel * (metal * stock[base + STEEL] + PRESENT * income * made[base + STEEL])
-    worth += titanium * (metal * stock[base + TITANIUM] + PRESENT * income * made[base + TITANIUM])
-    plant = PRESENT * outlook.greenery / s.traits[traits + GREENERY_PRICE]
-    worth += plant * (stock[base + PLANTS] + PRESENT * outlook.ahead * made[base + PLANTS])
-    worth += warmth(s, base, outlook) + 0.1 * left * made[base + ENERGY]
-    if s.phase == SET_UP and s.corporation[p] != NOBODY:
+    steel, titanium = s.traits[traits + trait.STEEL_WORTH], s.traits[traits + trait.TITANIUM_WORTH]
+    worth = money * stock[base + box.MEGACREDITS] + income * (s.rating[p] + made[base + box.MEGACREDITS])
+    worth += steel * (metal * stock[base + box.STEEL] + PRESENT * income * made[base + box.STEEL])
+    worth += titanium * (metal * stock[base + box.TITANIUM] + PRESENT * income * made[base + box.TITANIUM])
+    plant = PRESENT * outlook.greenery / s.traits[traits + trait.GREENERY_PRICE]
+    worth += plant * (stock[base + box.PLANTS] + PRESENT * outlook.ahead * made[base + box.PLANTS])
+    worth += warmth(s, base, outlook) + 0.1 * left * made[base + box.ENERGY]
+    if s.phase == st.SET_UP and s.corporation[p] != st.NOBODY:
         worth += card_worth(s, p, s.corporation[p], outlook)
     for card in s.preludes[p]:
         worth += card_worth(s, p, card, outlook)
     return worth + of_hand(s, p, outlook)
 
 
-def warmth(s: Table, base: int, outlook: Outlook) -> float:
+def warmth(s: TerraformingState, base: int, outlook: Outlook) -> float:
     """Heat in store and to come, as far as Mars can take it."""
-    heat = s.stock[base + HEAT] + s.stock[base + ENERGY]
-    more = outlook.left * PRESENT * (s.production[base + HEAT] + 0.9 * s.production[base + ENERGY])
-    most = HEAT_PER_STEP * outlook.room[TEMPERATURE]
+    heat = s.stock[base + box.HEAT] + s.stock[base + box.ENERGY]
+    more = outlook.left * PRESENT * (s.production[base + box.HEAT] + 0.9 * s.production[base + box.ENERGY])
+    most = box.HEAT_PER_STEP * outlook.room[box.TEMPERATURE]
     use = min(heat + more, most)
     return outlook.heat * use + IDLE * (heat + more - use)
 
 
-def can_spend(s: Table, p: int, outlook: Outlook) -> bool:
+def can_spend(s: TerraformingState, p: int, outlook: Outlook) -> bool:
     """In the last generation: on a step of Mars, a greenery or a card."""
-    least = STANDARD_COST[GREENERY_PROJECT]
-    if outlook.room[TEMPERATURE]:
-        least = STANDARD_COST[ASTEROID]
-    elif outlook.room[OCEANS]:
-        least = STANDARD_COST[AQUIFER]
-    return s.stock[p * N_RESOURCES + MEGACREDITS] >= least or bool(s.hand[p])
+    least = box.STANDARD_COST[box.GREENERY_PROJECT]
+    if outlook.room[box.TEMPERATURE]:
+        least = box.STANDARD_COST[box.ASTEROID]
+    elif outlook.room[box.OCEANS]:
+        least = box.STANDARD_COST[box.AQUIFER]
+    return s.stock[p * box.N_RESOURCES + box.MEGACREDITS] >= least or bool(s.hand[p])
 
 
-def of_hand(s: Table, p: int, outlook: Outlook) -> float:
+def of_hand(s: TerraformingState, p: int, outlook: Outlook) -> float:
     """Cards are played as the money comes in, the best first."""
     hand, least = s.hand[p], PATENT * outlook.money
     worth, plans = 0.0, []
     for card in hand:
         gain, lasting = prospect(s, p, card, outlook)
         if gain > 0:
-            plans.append((gain / (price(s, p, card) + CARD_PRICE), gain, lasting, price(s, p, card)))
+            plans.append((gain / (price(s, p, card) + box.CARD_PRICE), gain, lasting, price(s, p, card)))
         else:
             worth += least
     for card in s.draft[p]:
-        worth += max(0.0, AGREEABLE * prospect(s, p, card, outlook)[0] - CARD_PRICE)
+        worth += max(0.0, AGREEABLE * prospect(s, p, card, outlook)[0] - box.CARD_PRICE)
     plans.sort(reverse=True)
-    base = p * N_RESOURCES
-    spare = s.stock[base + MEGACREDITS] + 2 * s.stock[base + STEEL] + 3 * s.stock[base + TITANIUM]
-    earned = s.rating[p] + s.production[base + MEGACREDITS]
-    earned += 2 * s.production[base + STEEL] + 3 * s.production[base + TITANIUM]
+    base = p * box.N_RESOURCES
+    spare = s.stock[base + box.MEGACREDITS] + 2 * s.stock[base + box.STEEL] + 3 * s.stock[base + box.TITANIUM]
+    earned = s.rating[p] + s.production[base + box.MEGACREDITS]
+    earned += 2 * s.production[base + box.STEEL] + 3 * s.production[base + box.TITANIUM]
     cost = 0.0
     for _, gain, lasting, dear in plans:
         cost += dear
@@ -338,11 +276,11 @@ def of_hand(s: Table, p: int, outlook: Outlook) -> float:
     return worth
 
 
-def card_worth(s: Table, p: int, card: int, outlook: Outlook) -> float:
+def card_worth(s: TerraformingState, p: int, card: int, outlook: Outlook) -> float:
     """What playing it now would bring, its price apart."""
-    worth = FLAT_WORTH[card] + outlook.income * LASTING_WORTH[card]
-    if ANY_STEPS[card]:
-        steps = STEPS_WORTH[card]
+    worth = weigh.FLAT_WORTH[card] + outlook.income * weigh.LASTING_WORTH[card]
+    if weigh.ANY_STEPS[card]:
+        steps = weigh.STEPS_WORTH[card]
         room = outlook.room
         total = steps[3]
         for i in range(3):
@@ -351,35 +289,35 @@ def card_worth(s: Table, p: int, card: int, outlook: Outlook) -> float:
     return worth
 
 
-def in_hand(s: Table, p: int, card: int, outlook: Outlook) -> float:
+def in_hand(s: TerraformingState, p: int, card: int, outlook: Outlook) -> float:
     """What a card in hand is worth: in part what it would bring, sooner or later."""
     return max(PATENT * outlook.money, AGREEABLE * prospect(s, p, card, outlook)[0])
 
 
-def net_worth(s: Table, p: int, card: int, outlook: Outlook) -> float:
+def net_worth(s: TerraformingState, p: int, card: int, outlook: Outlook) -> float:
     return prospect(s, p, card, outlook)[0]
 
 
-def prospect(s: Table, p: int, card: int, outlook: Outlook) -> tuple[float, float]:
+def prospect(s: TerraformingState, p: int, card: int, outlook: Outlook) -> tuple[float, float]:
     """What the card would bring less its price, once Mars allows it; and how much less with each generation."""
     left = outlook.left
     if left <= 0 and s.passed[p]:
         return 0.0, 0.0
-    param = PARAMETER[card]
+    param = req.PARAMETER[card]
     wait = 0.0
     if param >= 0:
         slack, now = leeway(s, p), s.params[param]
-        if now > HIGHEST[card] + slack:
+        if now > req.HIGHEST[card] + slack:
             return 0.0, 0.0
-        missing = LOWEST[card] - slack - now
+        missing = req.LOWEST[card] - slack - now
         if missing > 0:
             wait = outlook.ahead * missing / max(1, outlook.room[param])
             if wait >= left:
                 return 0.0, 0.0
-    lasting = LASTING_WORTH[card]
-    gain = FLAT_WORTH[card] + earning(left - wait) * lasting - outlook.money * price(s, p, card)
-    if ANY_STEPS[card]:
-        steps, room = STEPS_WORTH[card], outlook.room
+    lasting = weigh.LASTING_WORTH[card]
+    gain = weigh.FLAT_WORTH[card] + earning(left - wait) * lasting - outlook.money * price(s, p, card)
+    if weigh.ANY_STEPS[card]:
+        steps, room = weigh.STEPS_WORTH[card], outlook.room
         total = steps[3]
         for i in range(3):
             total += min(steps[i], room[i])
@@ -391,22 +329,22 @@ def prospect(s: Table, p: int, card: int, outlook: Outlook) -> tuple[float, floa
     return gain, lasting
 
 
-def lacking(s: Table, p: int, card: int) -> int:
+def lacking(s: TerraformingState, p: int, card: int) -> int:
     """Tags and steps of production that the player has not got yet."""
-    missing = -s.tags[p * N_TAGS + WILD]
-    for tag, least in TAGS_NEEDED[card]:
-        missing += max(0, least - s.tags[p * N_TAGS + tag])
+    missing = -s.tags[p * box.N_TAGS + box.WILD]
+    for tag, least in req.TAGS_NEEDED[card]:
+        missing += max(0, least - s.tags[p * box.N_TAGS + tag])
     missing = max(0, missing)
     for resource, least in MADE_BEFORE[card]:
-        missing += max(0, least - s.production[p * N_RESOURCES + resource])
+        missing += max(0, least - s.production[p * box.N_RESOURCES + resource])
     return missing
 
 
-def add_awards(s: Table, points: list[float], outlook: Outlook) -> None:
+def add_awards(s: TerraformingState, points: list[float], outlook: Outlook) -> None:
     """Those that are funded, by who leads and by how much."""
     n = s.n
-    for award in range(N_AWARDS):
-        if s.awards[award] == NOBODY:
+    for award in range(box.N_AWARDS):
+        if s.awards[award] == st.NOBODY:
             continue
         counts = [measure(s, p, award) for p in range(n)] + levels(s, award)
         width = BY_STOCK[award] * (0.15 + min(1.0, outlook.ahead / 6))
@@ -414,4 +352,4 @@ def add_awards(s: Table, points: list[float], outlook: Outlook) -> None:
         weights = [exp((x - top) / width) for x in counts]
         total = sum(weights)
         for p in range(n):
-            points[p] += AWARD_FIRST * weights[p] / total
+            points[p] += box.AWARD_FIRST * weights[p] / total

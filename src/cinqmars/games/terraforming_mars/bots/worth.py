@@ -4,41 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from cinqmars.games.terraforming_mars.cards import card as printed
 from cinqmars.games.terraforming_mars.cards import programs as op
+from cinqmars.games.terraforming_mars.cards import triggers
 from cinqmars.games.terraforming_mars.cards.actions import ALTERNATIVES, Alternative
-from cinqmars.games.terraforming_mars.cards.card import (
-    Card,
-    CubesPay,
-    Discount,
-    HeatPays,
-    Leeway,
-    MetalValue,
-    Modifier,
-    NextDiscount,
-    PlantsPerGreenery,
-    PointsIfCubes,
-    PointsPer,
-    PowerPlantDiscount,
-    Protect,
-)
 from cinqmars.games.terraforming_mars.cards.compiled import FIRST_ACTION, PROGRAM
 from cinqmars.games.terraforming_mars.cards.index import CARD_TAGS, CARDS, N_CARDS, STORES
-from cinqmars.games.terraforming_mars.cards.programs import (
-    CHOICES,
-    CONDITIONS,
-    COUNTERS,
-    HOLDING_CARD,
-    TARGETS,
-    WIDTH,
-)
-from cinqmars.games.terraforming_mars.cards.triggers import (
-    CARD_PLAYED,
-    STANDARD_PROJECT,
-    TAG_PLAYED,
-    TILE_PLACED,
-    TRIGGERS,
-    Trigger,
-)
+from cinqmars.games.terraforming_mars.cards.triggers import Trigger
 from cinqmars.games.terraforming_mars.components import ENERGY, TAGS
 
 POINT: Final = 9.0  # M€ that make a victory point
@@ -95,7 +67,7 @@ def best(ways: list[list[float]]) -> list[float]:
 def program_worth(program: list[int], card: int) -> list[float]:
     """Everything a program does, added up."""
     parts = nothing()
-    for i in range(0, len(program), WIDTH):
+    for i in range(0, len(program), op.WIDTH):
         add(parts, step_worth(program[i], program[i + 1], program[i + 2], program[i + 3], card))
     return parts
 
@@ -103,7 +75,7 @@ def program_worth(program: list[int], card: int) -> list[float]:
 def number(b: int, c: int) -> float:
     if c == 0:
         return float(b)
-    counter = COUNTERS[c]
+    counter = op.COUNTERS[c]
     return SEEN.get(counter.what, 2.0) / counter.per
 
 
@@ -147,7 +119,7 @@ def cubes_worth(what: int, a: int, b: int, c: int, card: int) -> list[float]:
     elif what == op.SPEND_HERE:
         parts[FLAT] = -b * CUBE[card]
     else:
-        parts[FLAT] = b * (2.5 if c == HOLDING_CARD else 1.5)
+        parts[FLAT] = b * (2.5 if c == op.HOLDING_CARD else 1.5)
     return parts
 
 
@@ -158,16 +130,16 @@ def rare_worth(what: int, a: int, b: int, card: int) -> list[float]:
     elif what == op.REVEAL:
         parts[FLAT] = (CARD_DRAWN + 0.5) * b
     elif what == op.CHOOSE:
-        return best([program_worth(way, card) for way in CHOICES[a]])
+        return best([program_worth(way, card) for way in op.CHOICES[a]])
     elif what == op.OPTIONAL:
         parts[FLAT] = 1.0
     elif what == op.IF:
-        add(parts, program_worth(CONDITIONS[a].met, card), 0.4)
-        add(parts, program_worth(CONDITIONS[a].unmet, card), 0.6)
+        add(parts, program_worth(op.CONDITIONS[a].met, card), 0.4)
+        add(parts, program_worth(op.CONDITIONS[a].unmet, card), 0.6)
     elif what == op.LOWER:
         parts[LASTING] = 0.7 * UNIT[a] * b
     elif what in (op.REMOVE, op.STEAL):
-        parts[FLAT] = max([taken_worth(t.resource, t.number) for t in TARGETS[a]])
+        parts[FLAT] = max([taken_worth(t.resource, t.number) for t in op.TARGETS[a]])
         if what == op.STEAL:
             parts[FLAT] *= 2
     elif what in (op.CONVERT, op.EXCHANGE):
@@ -194,15 +166,15 @@ def taken_worth(resource: int, most: int) -> float:
 def cube_worth(card: int) -> float:
     """A cube is worth its points; elsewhere what it can be spent for."""
     points = CARDS[card].victory_points
-    if isinstance(points, PointsPer) and CUBES_PER_POINT[card]:
+    if isinstance(points, printed.PointsPer) and CUBES_PER_POINT[card]:
         return POINT * float(points.points) / CUBES_PER_POINT[card]
     return 2.5 if STORES[card] else 0.0
 
 
-def cubes_per_point(card: Card) -> int:
+def cubes_per_point(card: printed.Card) -> int:
     """How many make its points; 0 where none do."""
     points = card.victory_points
-    return points.per if isinstance(points, PointsPer) and points.of == "resource-here" else 0
+    return points.per if isinstance(points, printed.PointsPer) and points.of == "resource-here" else 0
 
 
 CUBES_PER_POINT: Final[list[int]] = [cubes_per_point(card) for card in CARDS]
@@ -230,13 +202,13 @@ def action_worth(card: int) -> float:
 
 def trigger_rate(trigger: Trigger) -> float:
     """How often in a generation."""
-    if trigger.on == TAG_PLAYED:
+    if trigger.on == triggers.TAG_PLAYED:
         rate = sum([TAG_RATE[tag] for tag in trigger.tags])
-    elif trigger.on == TILE_PLACED:
+    elif trigger.on == triggers.TILE_PLACED:
         rate = TILE_RATE[trigger.tile]
-    elif trigger.on == STANDARD_PROJECT:
+    elif trigger.on == triggers.STANDARD_PROJECT:
         rate = 0.4
-    elif trigger.on == CARD_PLAYED:
+    elif trigger.on == triggers.CARD_PLAYED:
         rate = 0.25 if trigger.event and trigger.tags else 0.5
     else:
         rate = 0.4
@@ -245,30 +217,30 @@ def trigger_rate(trigger: Trigger) -> float:
 
 def watch_worth(card: int) -> float:
     total = 0.0
-    for trigger in TRIGGERS:
+    for trigger in triggers.TRIGGERS:
         if trigger.card == card:
             total += trigger_rate(trigger) * max(0.0, at_length(program_worth(trigger.program, card)))
     return total
 
 
-def modifier_worth(modifier: Modifier) -> float:
+def modifier_worth(modifier: printed.Modifier) -> float:
     """What a change brings each generation."""
-    if isinstance(modifier, Discount):
+    if isinstance(modifier, printed.Discount):
         rate = TAG_RATE[TAGS.index(modifier.tag)] if modifier.tag else 1.8
         return rate * float(modifier.number)
-    if isinstance(modifier, MetalValue):
+    if isinstance(modifier, printed.MetalValue):
         return 1.2 * float(modifier.steel + modifier.titanium)
-    if isinstance(modifier, Leeway):
+    if isinstance(modifier, printed.Leeway):
         return 0.5 * float(modifier.steps)
     return MODIFIERS_WORTH.get(type(modifier), 0.0)
 
 
-MODIFIERS_WORTH: Final[dict[type[Modifier], float]] = {
-    HeatPays: 1.0,
-    PlantsPerGreenery: 1.0,
-    PowerPlantDiscount: 0.4,
-    CubesPay: 0.5,
-    Protect: 0.5,
+MODIFIERS_WORTH: Final[dict[type[printed.Modifier], float]] = {
+    printed.HeatPays: 1.0,
+    printed.PlantsPerGreenery: 1.0,
+    printed.PowerPlantDiscount: 0.4,
+    printed.CubesPay: 0.5,
+    printed.Protect: 0.5,
 }
 
 ACTING: Final[list[float]] = [action_worth(card) for card in range(N_CARDS)]
@@ -281,12 +253,12 @@ ENGINE: Final[list[float]] = [
 # a card as a whole
 
 
-def printed_points(card: Card) -> float:
+def printed_points(card: printed.Card) -> float:
     """What it will have scored at the end, roughly; cubes that its own action brings are counted there."""
     points = card.victory_points
-    if isinstance(points, PointsPer):
+    if isinstance(points, printed.PointsPer):
         return POINTS_SEEN[points.of]
-    if isinstance(points, PointsIfCubes):
+    if isinstance(points, printed.PointsIfCubes):
         return 0.6
     return float(points or 0)
 
@@ -308,7 +280,7 @@ def card_worth(card: int) -> list[float]:
     if CARDS[card].type != "event":
         parts[FLAT] += sum([TAG_WORTH[tag] for tag in CARD_TAGS[card]])
     for modifier in CARDS[card].modifiers:
-        if isinstance(modifier, NextDiscount):
+        if isinstance(modifier, printed.NextDiscount):
             parts[FLAT] += 0.9 * float(modifier.number)
     return parts
 
@@ -322,5 +294,5 @@ FIXED_POINTS: Final[list[int]] = [
     card.victory_points if isinstance(card.victory_points, int) else 0 for card in CARDS
 ]
 VARIABLE_POINTS: Final[list[bool]] = [
-    isinstance(card.victory_points, (PointsPer, PointsIfCubes)) for card in CARDS
+    isinstance(card.victory_points, (printed.PointsPer, printed.PointsIfCubes)) for card in CARDS
 ]

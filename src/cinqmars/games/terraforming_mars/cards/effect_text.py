@@ -9,13 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from cinqmars.games.terraforming_mars import components as box
-from cinqmars.games.terraforming_mars.names import (
-    cubes_name,
-    production_name,
-    quantity,
-    resource_name,
-    tag_name,
-)
+from cinqmars.games.terraforming_mars import names
 from cinqmars.kernel import Message, say
 
 from . import effects as e
@@ -83,14 +77,14 @@ def resource_of(name: Resource) -> int:
 
 def amounted(name: Resource, n: Amount) -> Message:
     if isinstance(n, int):
-        return quantity(resource_of(name), n)
-    return say("text-per", what=quantity(resource_of(name), 1), each=each(n))
+        return names.quantity(resource_of(name), n)
+    return say("text-per", what=names.quantity(resource_of(name), 1), each=each(n))
 
 
 def each(counted: Counted) -> Message:
     if isinstance(counted, PerTag):
         whose = "each-tag-opponents" if counted.owner == "opponents" else "each-tag"
-        return say(whose, n=counted.per, tag=tag_name(box.TAGS.index(counted.tag)))
+        return say(whose, n=counted.per, tag=names.tag_name(box.TAGS.index(counted.tag)))
     if isinstance(counted, PerCity):
         return say("each-city-mars" if counted.where == "mars" else "each-city")
     return say("each-event")
@@ -101,7 +95,7 @@ def gain(card: Card, effect: e.Gain, at: str) -> Message:
 
 
 def gain_as_much(card: Card, effect: e.GainAsMuch, at: str) -> Message:
-    what = say("text-as-much", what=resource_name(resource_of(effect.resource)))
+    what = say("text-as-much", what=names.resource_name(resource_of(effect.resource)))
     return say("text-gain", at=at, what=what)
 
 
@@ -123,14 +117,14 @@ def produce(card: Card, effect: e.Produce, at: str) -> Message:
 
 
 def made_by(name: Resource, n: Amount) -> Message:
-    what = production_name(resource_of(name))
+    what = names.production_name(resource_of(name))
     if isinstance(n, int):
         return say("text-made-by", what=what, n=n)
     return say("text-made-per", what=what, each=each(n))
 
 
 def lower_any(card: Card, effect: e.LowerAny, at: str) -> Message:
-    return say("text-lower", at=at, what=production_name(resource_of(effect.resource)), n=effect.number)
+    return say("text-lower", at=at, what=names.production_name(resource_of(effect.resource)), n=effect.number)
 
 
 def rate(card: Card, effect: e.Rate, at: str) -> Message:
@@ -172,7 +166,7 @@ def claim(card: Card, effect: e.Claim, at: str) -> Message:
 
 
 def add_here(card: Card, effect: e.AddHere, at: str) -> Message:
-    return say("text-add-here", at=at, what=cubes_name(box.CUBES.index(card.stores), effect.number))
+    return say("text-add-here", at=at, what=names.cubes_name(box.CUBES.index(card.stores), effect.number))
 
 
 def add_played(card: Card, effect: e.AddPlayed, at: str) -> Message:
@@ -180,11 +174,11 @@ def add_played(card: Card, effect: e.AddPlayed, at: str) -> Message:
 
 
 def add_own(card: Card, effect: e.AddOwn, at: str) -> Message:
-    return say("text-add-own", at=at, what=cubes_name(box.CUBES.index(effect.cube), effect.number))
+    return say("text-add-own", at=at, what=names.cubes_name(box.CUBES.index(effect.cube), effect.number))
 
 
 def add_other(card: Card, effect: e.AddOther, at: str) -> Message:
-    return say("text-add-other", at=at, what=cubes_name(box.CUBES.index(effect.cube), effect.number))
+    return say("text-add-other", at=at, what=names.cubes_name(box.CUBES.index(effect.cube), effect.number))
 
 
 def add_holding(card: Card, effect: e.AddHolding, at: str) -> Message:
@@ -192,7 +186,7 @@ def add_holding(card: Card, effect: e.AddHolding, at: str) -> Message:
 
 
 def spend_here(card: Card, effect: e.SpendHere, at: str) -> Message:
-    return say("text-take-here", at=at, what=cubes_name(box.CUBES.index(card.stores), effect.number))
+    return say("text-take-here", at=at, what=names.cubes_name(box.CUBES.index(card.stores), effect.number))
 
 
 def taken(targets: Sequence[e.Taken | e.AnimalsTaken]) -> Message:
@@ -201,8 +195,8 @@ def taken(targets: Sequence[e.Taken | e.AnimalsTaken]) -> Message:
 
 def target_text(way: e.Taken | e.AnimalsTaken) -> Message:
     if isinstance(way, e.AnimalsTaken):
-        return say("text-from-one-card", what=cubes_name(box.CUBES.index("animal"), way.number))
-    return quantity(resource_of(way.resource), way.number)
+        return say("text-from-one-card", what=names.cubes_name(box.CUBES.index("animal"), way.number))
+    return names.quantity(resource_of(way.resource), way.number)
 
 
 def remove_any(card: Card, effect: e.RemoveAny, at: str) -> Message:
@@ -227,7 +221,7 @@ def optional(card: Card, effect: e.Optional, at: str) -> Message:
 
 def if_tags(card: Card, effect: e.IfTags, at: str) -> Message:
     met, unmet = effects_text(card, effect.met, INSIDE), effects_text(card, effect.unmet, INSIDE)
-    tag = tag_name(box.TAGS.index(effect.tag))
+    tag = names.tag_name(box.TAGS.index(effect.tag))
     return say("text-if", at=at, n=effect.least, tag=tag, met=met, unmet=unmet)
 
 
@@ -242,7 +236,7 @@ def look_and_buy(card: Card, effect: rare.LookAndBuy, at: str) -> Message:
 
 
 def reveal_until(card: Card, effect: rare.RevealUntil, at: str) -> Message:
-    return say("text-reveal", at=at, n=effect.number, tag=tag_name(box.TAGS.index(effect.tag)))
+    return say("text-reveal", at=at, n=effect.number, tag=names.tag_name(box.TAGS.index(effect.tag)))
 
 
 def convert_production(card: Card, effect: rare.ConvertProduction, at: str) -> Message:

@@ -6,13 +6,7 @@ Effects are sentences of their own, or stand inside another one: `at` tells thei
 from __future__ import annotations
 
 from cinqmars.games.terraforming_mars import components as box
-from cinqmars.games.terraforming_mars.names import (
-    cube_name,
-    cubes_name,
-    production_name,
-    quantity,
-    tag_name,
-)
+from cinqmars.games.terraforming_mars import names
 from cinqmars.kernel import Message, say
 
 from . import card as made
@@ -32,7 +26,7 @@ def sentences(card: Card) -> list[Message]:
     if card.requirements:
         found.append(say("text-needs", what=listed([requirement(r) for r in card.requirements])))
     if card.megacredits:
-        found.append(say("text-start", what=quantity(0, card.megacredits)))
+        found.append(say("text-start", what=names.quantity(0, card.megacredits)))
     for effect in card.effects:
         found.append(say("text-sentence", what=effect_text(card, effect, START)))
     if card.first_action:
@@ -61,9 +55,9 @@ def requirement(r: made.Requirement) -> Message:
     if isinstance(r, made.AtMost):
         return limit_text(box.PARAMETERS.index(r.param), r.value, False)
     if isinstance(r, made.NeedsTags):
-        return say("need-tags", n=r.least, tag=tag_name(box.TAGS.index(r.tag)))
+        return say("need-tags", n=r.least, tag=names.tag_name(box.TAGS.index(r.tag)))
     if isinstance(r, made.NeedsProduction):
-        return say("need-production", what=production_name(box.RESOURCES.index(r.resource)))
+        return say("need-production", what=names.production_name(box.RESOURCES.index(r.resource)))
     if isinstance(r, made.NeedsCities):
         return say("need-cities", n=r.least)
     if isinstance(r, made.NeedsGreeneries):
@@ -97,18 +91,18 @@ def paid_text(card: Card, way: made.Way, at: str) -> Message:
 
 def cost_text(card: Card, cost: made.Cost) -> Message:
     if isinstance(cost, made.PaysCubes):
-        return say("text-cubes-here", what=cubes_name(box.CUBES.index(card.stores), cost.number))
+        return say("text-cubes-here", what=names.cubes_name(box.CUBES.index(card.stores), cost.number))
     if isinstance(cost, made.Eats):
-        return say("text-from-any-card", what=cubes_name(box.CUBES.index(cost.cube), 1))
+        return say("text-from-any-card", what=names.cubes_name(box.CUBES.index(cost.cube), 1))
     if isinstance(cost, made.Pays):
-        what = quantity(box.RESOURCES.index(cost.resource), cost.number)
+        what = names.quantity(box.RESOURCES.index(cost.resource), cost.number)
         return say(f"text-payable-{cost.metal}", what=what) if cost.metal else what
     return say("text-any-energy")
 
 
 def when_text(card: Card, when: made.When) -> Message:
     if isinstance(when, made.TagPlayed):
-        tags = either([tag_name(box.TAGS.index(tag)) for tag in when.tags])
+        tags = either([names.tag_name(box.TAGS.index(tag)) for tag in when.tags])
         own = "-own" if any([tag in card.tags for tag in when.tags]) else ""
         return say(f"when-tag-{'anyone' if when.anyone else 'you'}{own}", tag=tags)
     if isinstance(when, made.TilePlaced):
@@ -138,7 +132,7 @@ def modifier_text(modifier: made.Modifier) -> Message:
     if isinstance(modifier, made.Discount):
         if modifier.tag is None:
             return say("mod-discount", n=modifier.number)
-        return say("mod-discount-tag", n=modifier.number, tag=tag_name(box.TAGS.index(modifier.tag)))
+        return say("mod-discount-tag", n=modifier.number, tag=names.tag_name(box.TAGS.index(modifier.tag)))
     if isinstance(modifier, made.MetalValue):
         return say("mod-metals" if modifier.steel else "mod-titanium", n=modifier.titanium)
     if isinstance(modifier, made.Leeway):
@@ -164,7 +158,7 @@ def points_text(card: Card, points: made.Points) -> Message:
     if isinstance(points, int):
         return say("text-points", n=points)
     if isinstance(points, made.PointsIfCubes):
-        return say("text-points-if", n=points.points, what=cube_name(box.CUBES.index(card.stores)))
+        return say("text-points-if", n=points.points, what=names.cube_name(box.CUBES.index(card.stores)))
     return points_per_text(card, points)
 
 
@@ -173,10 +167,10 @@ def points_per_text(card: Card, points: PointsPer) -> Message:
     if of == "resource-here":
         kind = box.CUBES.index(card.stores)
         if per == 1:
-            return say("text-points-each-cube", n=n, what=cube_name(kind))
-        return say("text-points-cubes", n=n, what=cubes_name(kind, per))
+            return say("text-points-each-cube", n=n, what=names.cube_name(kind))
+        return say("text-points-cubes", n=n, what=names.cubes_name(kind, per))
     if points.tag:
-        return say("text-points-tags", n=n, tag=tag_name(box.TAGS.index(points.tag)))
+        return say("text-points-tags", n=n, tag=names.tag_name(box.TAGS.index(points.tag)))
     if of == "cities":
         return say("text-points-cities", n=n, per=per)
     return say("text-points-oceans" if of == "adjacent-oceans" else "text-points-beside-cities", n=n)

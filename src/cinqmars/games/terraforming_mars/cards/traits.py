@@ -4,26 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cinqmars.games.terraforming_mars.components import (
-    N_TAGS,
-    PLANTS_PER_GREENERY,
-    STEEL_VALUE,
-    TAGS,
-    TITANIUM_VALUE,
-)
+from cinqmars.games.terraforming_mars import components as box
 
-from .card import (
-    Card,
-    Discount,
-    HeatPays,
-    Leeway,
-    MetalValue,
-    Modifier,
-    NextDiscount,
-    NextLeeway,
-    PlantsPerGreenery,
-    PowerPlantDiscount,
-)
+from . import card as printed
 from .index import CARDS
 
 STEEL_WORTH: Final = 0
@@ -37,18 +20,18 @@ NEXT_LEEWAY: Final = 7
 DISCOUNTED: Final = 8  # how many discounts there are: without any, prices are as printed
 CARD_OFF: Final = 9  # discount of every card
 TAG_OFF: Final = 10  # and for each tag
-N_TRAITS: Final = TAG_OFF + N_TAGS
+N_TRAITS: Final = TAG_OFF + box.N_TAGS
 
 START: Final[list[int]] = [
-    STEEL_VALUE,
-    TITANIUM_VALUE,
+    box.STEEL_VALUE,
+    box.TITANIUM_VALUE,
     0,
-    PLANTS_PER_GREENERY,
+    box.PLANTS_PER_GREENERY,
     *([0] * (N_TRAITS - 4)),
 ]
 
 
-def changes(card: Card) -> list[int]:
+def changes(card: printed.Card) -> list[int]:
     """Trait and change, in turn."""
     found: list[int] = []
     for modifier in card.modifiers:
@@ -56,24 +39,24 @@ def changes(card: Card) -> list[int]:
     return found
 
 
-def change(modifier: Modifier) -> list[int]:
-    if isinstance(modifier, Discount):
-        where = TAG_OFF + TAGS.index(modifier.tag) if modifier.tag else CARD_OFF
+def change(modifier: printed.Modifier) -> list[int]:
+    if isinstance(modifier, printed.Discount):
+        where = TAG_OFF + box.TAGS.index(modifier.tag) if modifier.tag else CARD_OFF
         return [where, modifier.number, DISCOUNTED, 1]
-    if isinstance(modifier, MetalValue):
+    if isinstance(modifier, printed.MetalValue):
         steel = [STEEL_WORTH, modifier.steel] if modifier.steel else []
         return steel + ([TITANIUM_WORTH, modifier.titanium] if modifier.titanium else [])
-    if isinstance(modifier, Leeway):
+    if isinstance(modifier, printed.Leeway):
         return [LEEWAY, modifier.steps]
-    if isinstance(modifier, NextLeeway):
+    if isinstance(modifier, printed.NextLeeway):
         return [NEXT_LEEWAY, modifier.steps]
-    if isinstance(modifier, NextDiscount):
+    if isinstance(modifier, printed.NextDiscount):
         return [NEXT_OFF, modifier.number]
-    if isinstance(modifier, PlantsPerGreenery):
-        return [GREENERY_PRICE, modifier.number - PLANTS_PER_GREENERY]
-    if isinstance(modifier, HeatPays):
+    if isinstance(modifier, printed.PlantsPerGreenery):
+        return [GREENERY_PRICE, modifier.number - box.PLANTS_PER_GREENERY]
+    if isinstance(modifier, printed.HeatPays):
         return [HEAT_PAYS, 1]
-    if isinstance(modifier, PowerPlantDiscount):
+    if isinstance(modifier, printed.PowerPlantDiscount):
         return [POWER_PLANT_OFF, modifier.number]
     return []  # Protect and CubesPay are asked of the cards themselves
 

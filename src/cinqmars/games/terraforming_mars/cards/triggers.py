@@ -7,15 +7,7 @@ from typing import Final, NamedTuple
 
 from cinqmars.games.terraforming_mars.components import TAGS
 
-from .card import (
-    DearCardPlayed,
-    EventPlayed,
-    Ongoing,
-    PointsPlayed,
-    StandardProject,
-    TagPlayed,
-    TilePlaced,
-)
+from . import card as printed
 from .effects import compiled
 from .index import CARDS
 
@@ -42,22 +34,22 @@ class Trigger(NamedTuple):
     patents: bool = True  # selling patents counts too
 
 
-def trigger(card: int, entry: Ongoing) -> Trigger:
+def trigger(card: int, entry: printed.Ongoing) -> Trigger:
     when, program = entry.when, compiled(entry.do)
-    if isinstance(when, TagPlayed):
+    if isinstance(when, printed.TagPlayed):
         tags = [TAGS.index(tag) for tag in when.tags]
         return Trigger(card, TAG_PLAYED, program, when.anyone, True, tags)
-    if isinstance(when, EventPlayed):
+    if isinstance(when, printed.EventPlayed):
         tags = [TAGS.index(when.tag)] if when.tag else []
         return Trigger(card, CARD_PLAYED, program, tags=tags, event=True)
-    if isinstance(when, DearCardPlayed):
+    if isinstance(when, printed.DearCardPlayed):
         return Trigger(card, CARD_PLAYED, program, least_cost=when.cost)
-    if isinstance(when, PointsPlayed):
+    if isinstance(when, printed.PointsPlayed):
         return Trigger(card, CARD_PLAYED, program, vp_icon=True)
-    if isinstance(when, TilePlaced):
+    if isinstance(when, printed.TilePlaced):
         tile, on_mars = TILE_KINDS.index(when.tile), when.where == "mars"
         return Trigger(card, TILE_PLACED, program, when.anyone, when.itself, tile=tile, on_mars=on_mars)
-    if isinstance(when, StandardProject):
+    if isinstance(when, printed.StandardProject):
         return Trigger(card, STANDARD_PROJECT, program, least_cost=when.cost, patents=bool(when.cost))
     return Trigger(card, METAL_COVERED, program)
 

@@ -7,15 +7,8 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from cinqmars.games.terraforming_mars import components as box
+from cinqmars.games.terraforming_mars import names
 from cinqmars.games.terraforming_mars.cards.index import CARDS, EVENT, STORES
-from cinqmars.games.terraforming_mars.names import (
-    card_name,
-    card_ref,
-    cubes_name,
-    means_quantity,
-    owner_ref,
-    seat_name,
-)
 from cinqmars.games.terraforming_mars.told import Told
 from cinqmars.kernel import Entry, Message, Move, say
 
@@ -52,7 +45,7 @@ class Look(Told):
     kept: int
 
     def story(self) -> Message:
-        return say("story-look", who=seat_name(self.seat), n=self.number, keep=self.kept)
+        return say("story-look", who=names.seat_name(self.seat), n=self.number, keep=self.kept)
 
 
 class LookToBuy(OfNumber):
@@ -72,7 +65,7 @@ class Buy(Told):
 
     def story(self) -> Message:
         price = self.number * box.CARD_PRICE
-        return say("story-buy", who=seat_name(self.seat), n=self.number, price=price)
+        return say("story-buy", who=names.seat_name(self.seat), n=self.number, price=price)
 
 
 @dataclass
@@ -83,7 +76,7 @@ class Research(Told):
 
     def story(self) -> Message:
         price = self.bought * box.CARD_PRICE
-        who = seat_name(self.seat)
+        who = names.seat_name(self.seat)
         return say("story-research", who=who, n=self.bought, price=price, hand=self.hand)
 
 
@@ -124,12 +117,12 @@ class Play(Told):
 
     def story(self) -> Message:
         line = priced("story-play", self.price)
-        return say(line, who=seat_name(self.seat), card=card_name(self.card), price=self.price)
+        return say(line, who=names.seat_name(self.seat), card=names.card_name(self.card), price=self.price)
 
     def moves(self) -> list[Move]:
         """It shows what it is."""
         pile = "events" if EVENT[self.card] else CARDS[self.card].type
-        return [Move(card_ref(self.card), f"hand:{self.seat}", f"{pile}:{self.seat}", self.seat)]
+        return [Move(names.card_ref(self.card), f"hand:{self.seat}", f"{pile}:{self.seat}", self.seat)]
 
 
 @dataclass
@@ -140,14 +133,14 @@ class Use(Told):
 
     def story(self) -> Message:
         line = priced("story-use", self.price)
-        return say(line, who=seat_name(self.seat), card=card_name(self.card), price=self.price)
+        return say(line, who=names.seat_name(self.seat), card=names.card_name(self.card), price=self.price)
 
 
 class Prelude(OfCard):
     line = "story-prelude"
 
     def moves(self) -> list[Move]:
-        return [Move(card_ref(self.card), f"preludes:{self.seat}", f"founded:{self.seat}", self.seat)]
+        return [Move(names.card_ref(self.card), f"preludes:{self.seat}", f"founded:{self.seat}", self.seat)]
 
 
 class Fizzle(OfCard):
@@ -169,7 +162,9 @@ class Spend(Told):
     number: int
 
     def story(self) -> Message:
-        return say("story-spend", who=seat_name(self.seat), what=means_quantity(self.means, self.number))
+        return say(
+            "story-spend", who=names.seat_name(self.seat), what=names.means_quantity(self.means, self.number)
+        )
 
 
 # Cubes
@@ -185,8 +180,8 @@ class CubesOnCard(Told):
     number: int
 
     def story(self) -> Message:
-        cubes = cubes_name(STORES[self.card], self.number)
-        return say(self.line, who=seat_name(self.seat), card=card_name(self.card), what=cubes)
+        cubes = names.cubes_name(STORES[self.card], self.number)
+        return say(self.line, who=names.seat_name(self.seat), card=names.card_name(self.card), what=cubes)
 
 
 class Cubes(CubesOnCard):
@@ -194,7 +189,7 @@ class Cubes(CubesOnCard):
 
     def moves(self) -> list[Move]:
         kind = box.CUBES[STORES[self.card]]
-        return [Move(kind, owner_ref(self.seat), card_ref(self.card), self.seat, self.number)]
+        return [Move(kind, names.owner_ref(self.seat), names.card_ref(self.card), self.seat, self.number)]
 
 
 class CubesGone(CubesOnCard):
@@ -202,7 +197,7 @@ class CubesGone(CubesOnCard):
 
     def moves(self) -> list[Move]:
         kind = box.CUBES[STORES[self.card]]
-        return [Move(kind, card_ref(self.card), owner_ref(self.seat), self.seat, self.number)]
+        return [Move(kind, names.card_ref(self.card), names.owner_ref(self.seat), self.seat, self.number)]
 
 
 @dataclass
@@ -215,15 +210,15 @@ class CubesRemoved(Told):
     number: int
 
     def story(self) -> Message:
-        who, card = seat_name(self.seat), card_name(self.card)
-        cubes = cubes_name(STORES[self.card], self.number)
+        who, card = names.seat_name(self.seat), names.card_name(self.card)
+        cubes = names.cubes_name(STORES[self.card], self.number)
         if self.seat == self.victim:
             return say("story-cubes-gone", who=who, card=card, what=cubes)
-        return say("story-cubes-removed", who=who, whom=seat_name(self.victim), card=card, what=cubes)
+        return say("story-cubes-removed", who=who, whom=names.seat_name(self.victim), card=card, what=cubes)
 
     def moves(self) -> list[Move]:
         kind = box.CUBES[STORES[self.card]]
-        return [Move(kind, card_ref(self.card), owner_ref(self.seat), self.victim, self.number)]
+        return [Move(kind, names.card_ref(self.card), names.owner_ref(self.seat), self.victim, self.number)]
 
 
 ENTRIES: Final[Mapping[str, type[Entry]]] = {

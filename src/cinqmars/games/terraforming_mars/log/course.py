@@ -7,21 +7,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from cinqmars.games.terraforming_mars import components as box
+from cinqmars.games.terraforming_mars import names
 from cinqmars.games.terraforming_mars.cards.effect_text import listed
 from cinqmars.games.terraforming_mars.marsbot import log as marsbot
-from cinqmars.games.terraforming_mars.names import (
-    award_name,
-    hex_name,
-    hex_ref,
-    level,
-    milestone_name,
-    owner_ref,
-    production_name,
-    quantity,
-    seat_name,
-    standard_name,
-    tile_name,
-)
 from cinqmars.games.terraforming_mars.told import Told, award_ref, milestone_ref
 from cinqmars.kernel import Entry, Message, Move, say
 
@@ -40,7 +28,7 @@ class Generation(Told):
     first: int
 
     def story(self) -> Message:
-        return say("story-generation", n=self.number, who=seat_name(self.first))
+        return say("story-generation", n=self.number, who=names.seat_name(self.first))
 
 
 class FirstAction(OfCard):
@@ -52,7 +40,7 @@ class Pass(Told):
     seat: int
 
     def story(self) -> Message:
-        return say("story-pass", who=seat_name(self.seat))
+        return say("story-pass", who=names.seat_name(self.seat))
 
 
 @dataclass
@@ -69,8 +57,8 @@ class Income(Told):
     resources: tuple[int, ...]
 
     def story(self) -> Message:
-        who = seat_name(self.seat)
-        got = [quantity(resource, number) for resource, number in enumerate(self.resources) if number]
+        who = names.seat_name(self.seat)
+        got = [names.quantity(resource, number) for resource, number in enumerate(self.resources) if number]
         return say("story-income", who=who, what=listed(got)) if got else say("story-no-income", who=who)
 
 
@@ -96,8 +84,8 @@ class Standard(Told):
     price: int
 
     def story(self) -> Message:
-        what = standard_name(self.project)
-        return say("story-standard", who=seat_name(self.seat), what=what, price=self.price)
+        what = names.standard_name(self.project)
+        return say("story-standard", who=names.seat_name(self.seat), what=what, price=self.price)
 
 
 class Plant(OfNumber):
@@ -119,11 +107,11 @@ class Claim(Told):
     price: int
 
     def story(self) -> Message:
-        what = milestone_name(self.milestone)
-        return say("story-claim", who=seat_name(self.seat), what=what, price=self.price)
+        what = names.milestone_name(self.milestone)
+        return say("story-claim", who=names.seat_name(self.seat), what=what, price=self.price)
 
     def moves(self) -> list[Move]:
-        return [Move("marker", owner_ref(self.seat), milestone_ref(self.milestone), self.seat)]
+        return [Move("marker", names.owner_ref(self.seat), milestone_ref(self.milestone), self.seat)]
 
 
 @dataclass
@@ -134,10 +122,10 @@ class Fund(Told):
 
     def story(self) -> Message:
         line = priced("story-fund", self.price)
-        return say(line, who=seat_name(self.seat), what=award_name(self.award), price=self.price)
+        return say(line, who=names.seat_name(self.seat), what=names.award_name(self.award), price=self.price)
 
     def moves(self) -> list[Move]:
-        return [Move("marker", owner_ref(self.seat), award_ref(self.award), self.seat)]
+        return [Move("marker", names.owner_ref(self.seat), award_ref(self.award), self.seat)]
 
 
 # Resources, production and rating
@@ -150,7 +138,9 @@ class Gain(Told):
     number: int
 
     def story(self) -> Message:
-        return say("story-gain", who=seat_name(self.seat), what=quantity(self.resource, self.number))
+        return say(
+            "story-gain", who=names.seat_name(self.seat), what=names.quantity(self.resource, self.number)
+        )
 
 
 @dataclass
@@ -160,7 +150,9 @@ class Lose(Told):
     number: int
 
     def story(self) -> Message:
-        return say("story-lose", who=seat_name(self.seat), what=quantity(self.resource, self.number))
+        return say(
+            "story-lose", who=names.seat_name(self.seat), what=names.quantity(self.resource, self.number)
+        )
 
 
 @dataclass
@@ -171,8 +163,8 @@ class Produce(Told):
 
     def story(self) -> Message:
         line = "story-produce" if self.number > 0 else "story-produce-less"
-        made = production_name(self.resource)
-        return say(line, who=seat_name(self.seat), what=made, n=abs(self.number))
+        made = names.production_name(self.resource)
+        return say(line, who=names.seat_name(self.seat), what=made, n=abs(self.number))
 
 
 @dataclass
@@ -182,7 +174,7 @@ class Rate(Told):
     rating: int
 
     def story(self) -> Message:
-        return say("story-rate", who=seat_name(self.seat), n=self.number, rating=self.rating)
+        return say("story-rate", who=names.seat_name(self.seat), n=self.number, rating=self.rating)
 
 
 # Mars
@@ -194,7 +186,9 @@ class Temperature(Told):
     steps: int
 
     def story(self) -> Message:
-        return say("story-temperature", who=seat_name(self.seat), n=level(box.TEMPERATURE, self.steps))
+        return say(
+            "story-temperature", who=names.seat_name(self.seat), n=names.level(box.TEMPERATURE, self.steps)
+        )
 
 
 @dataclass
@@ -203,7 +197,7 @@ class Oxygen(Told):
     steps: int
 
     def story(self) -> Message:
-        return say("story-oxygen", who=seat_name(self.seat), n=level(box.OXYGEN, self.steps))
+        return say("story-oxygen", who=names.seat_name(self.seat), n=names.level(box.OXYGEN, self.steps))
 
 
 @dataclass
@@ -213,14 +207,14 @@ class Tile(Told):
     site: int
 
     def story(self) -> Message:
-        who, where = seat_name(self.seat), hex_name(self.site)
+        who, where = names.seat_name(self.seat), names.hex_name(self.site)
         if self.tile in (box.OCEAN, box.GREENERY, box.CITY):
             return say(f"story-{box.TILES[self.tile]}", who=who, where=where)
-        return say("story-tile", who=who, tile=tile_name(self.tile), where=where)
+        return say("story-tile", who=who, tile=names.tile_name(self.tile), where=where)
 
     def moves(self) -> list[Move]:
         owner = -1 if self.tile == box.OCEAN else self.seat
-        return [Move(box.TILES[self.tile], owner_ref(self.seat), hex_ref(self.site), owner)]
+        return [Move(box.TILES[self.tile], names.owner_ref(self.seat), names.hex_ref(self.site), owner)]
 
 
 @dataclass
@@ -229,10 +223,10 @@ class ClaimHex(Told):
     site: int
 
     def story(self) -> Message:
-        return say("story-claim-hex", who=seat_name(self.seat), where=hex_name(self.site))
+        return say("story-claim-hex", who=names.seat_name(self.seat), where=names.hex_name(self.site))
 
     def moves(self) -> list[Move]:
-        return [Move("claim", owner_ref(self.seat), hex_ref(self.site), self.seat)]
+        return [Move("claim", names.owner_ref(self.seat), names.hex_ref(self.site), self.seat)]
 
 
 # Rivals
@@ -251,8 +245,10 @@ class Lower(Told):
         if self.victim == box.MARSBOT:
             return marsbot.hit("story-bot-lower", self.seat, self.resource, self.number)
         line = "story-lower-own" if self.seat == self.victim else "story-lower"
-        made = production_name(self.resource)
-        return say(line, who=seat_name(self.seat), whom=seat_name(self.victim), what=made, n=self.number)
+        made = names.production_name(self.resource)
+        return say(
+            line, who=names.seat_name(self.seat), whom=names.seat_name(self.victim), what=made, n=self.number
+        )
 
 
 @dataclass
@@ -269,10 +265,10 @@ class Taken(Told):
     def story(self) -> Message:
         if self.victim == box.MARSBOT:
             return marsbot.hit(self.line_of_bot, self.seat, self.resource, self.number)
-        who, what = seat_name(self.seat), quantity(self.resource, self.number)
+        who, what = names.seat_name(self.seat), names.quantity(self.resource, self.number)
         if self.seat == self.victim:
             return say("story-lose", who=who, what=what)
-        return say(self.line, who=who, whom=seat_name(self.victim), what=what)
+        return say(self.line, who=who, whom=names.seat_name(self.victim), what=what)
 
 
 class Remove(Taken):

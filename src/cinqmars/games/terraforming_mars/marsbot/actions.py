@@ -9,19 +9,12 @@ from collections.abc import Callable
 from typing import Final
 
 from cinqmars.games.terraforming_mars import components as box
-from cinqmars.games.terraforming_mars.cards.index import (
-    CARD_TAGS,
-    CARDS,
-    COST,
-    EVENT,
-    NO_CARD,
-    VP_ICON,
-)
+from cinqmars.games.terraforming_mars.cards import index
 from cinqmars.games.terraforming_mars.rules.decks import draw
 from cinqmars.games.terraforming_mars.rules.playing import set_off_by_card
 from cinqmars.games.terraforming_mars.rules.terraforming import set_off_by_tile
 from cinqmars.games.terraforming_mars.rules.tiles import lay, oceans_around
-from cinqmars.games.terraforming_mars.state import NOBODY, Table
+from cinqmars.games.terraforming_mars.state import NOBODY, TerraformingState
 
 from . import cards as its_cards
 from . import state as its
@@ -58,7 +51,7 @@ BY_ARROW: Final = -2
 # money and rating
 
 
-def earn(s: Table, number: int, reason: int) -> None:
+def earn(s: TerraformingState, number: int, reason: int) -> None:
     bot = s.bot
     bot[its.MONEY] += number
     s.emit("bot-earn", number, bot[its.MONEY], reason)
@@ -66,7 +59,7 @@ def earn(s: Table, number: int, reason: int) -> None:
         draw_on_reserve(s, number)
 
 
-def draw_on_reserve(s: Table, number: int) -> None:  # rules: R75
+def draw_on_reserve(s: TerraformingState, number: int) -> None:  # rules: R75
     """Mining Guild: each 10 M€ earned move the building marker."""
     if position(s, space.BUILDING_TRACK) == space.LAST_SPACE:
         return
@@ -77,11 +70,11 @@ def draw_on_reserve(s: Table, number: int) -> None:  # rules: R75
             advance(s, space.BUILDING_TRACK)
 
 
-def fail(s: Table, reason: int) -> None:  # rules: R22, R8
+def fail(s: TerraformingState, reason: int) -> None:  # rules: R22, R8
     earn(s, FAILED_EASY if s.bot[its.DIFFICULTY] == its.EASY else FAILED, reason)
 
 
-def rate(s: Table, number: int) -> None:
+def rate(s: TerraformingState, number: int) -> None:
     s.bot[its.RATING] += number
     s.bot[its.MERITS] += number
     s.emit("bot-rate", number, s.bot[its.RATING])
@@ -90,7 +83,7 @@ def rate(s: Table, number: int) -> None:
 # tracks
 
 
-def advance(s: Table, track: int, tag: int = BY_EFFECT) -> None:  # rules: R18, R20, R23
+def advance(s: TerraformingState, track: int, tag: int = BY_EFFECT) -> None:  # rules: R18, R20, R23
     """One step and what it brings. `tag` is the one that moves the marker, if any."""
     if position(s, track) == space.LAST_SPACE:
         s.emit("bot-stuck", track, tag)
@@ -109,7 +102,7 @@ def advance(s: Table, track: int, tag: int = BY_EFFECT) -> None:  # rules: R18, 
         act(s, track, here)
 
 
-def paid_by_step(s: Table, track: int) -> None:  # rules: R73, R78
+def paid_by_step(s: TerraformingState, track: int) -> None:  # rules: R73, R78
     corporation = s.bot[its.CORPORATION]
     watched = (
         (space.BUILDING_TRACK, space.EVENT_TRACK)
@@ -120,56 +113,56 @@ def paid_by_step(s: Table, track: int) -> None:  # rules: R73, R78
         earn(s, STEP_INCOME, its.FOR_CORPORATION)
 
 
-def act(s: Table, track: int, here: int) -> None:  # rules: R24 to R30
+def act(s: TerraformingState, track: int, here: int) -> None:  # rules: R24 to R30
     """The action printed on a space."""
     what = space.ACTION[track][here]
     if what != space.NOTHING:
         SPACES_DO[what](s, track, here)
 
 
-def ocean_space(s: Table, track: int, here: int) -> None:
+def ocean_space(s: TerraformingState, track: int, here: int) -> None:
     place_ocean(s, ocean_sites(s))
 
 
-def greenery_space(s: Table, track: int, here: int) -> None:
+def greenery_space(s: TerraformingState, track: int, here: int) -> None:
     place_greenery(s)
 
 
-def city_space(s: Table, track: int, here: int) -> None:
+def city_space(s: TerraformingState, track: int, here: int) -> None:
     place_city(s, city_site(s))
 
 
-def warm_space(s: Table, track: int, here: int) -> None:
+def warm_space(s: TerraformingState, track: int, here: int) -> None:
     for _ in range(space.AMOUNT[track][here]):
         raise_temperature(s)
 
 
-def rate_space(s: Table, track: int, here: int) -> None:
+def rate_space(s: TerraformingState, track: int, here: int) -> None:
     rate(s, space.AMOUNT[track][here])
 
 
-def claim_space(s: Table, track: int, here: int) -> None:
+def claim_space(s: TerraformingState, track: int, here: int) -> None:
     if not claim(s, 0):
         fail(s, its.NO_MILESTONE)
 
 
-def fund_space(s: Table, track: int, here: int) -> None:
+def fund_space(s: TerraformingState, track: int, here: int) -> None:
     if not fund(s):
         fail(s, its.NO_AWARD)
 
 
-def again_space(s: Table, track: int, here: int) -> None:
+def again_space(s: TerraformingState, track: int, here: int) -> None:
     if s.bot[its.DIFFICULTY] == its.EASY:
         s.emit("bot-no-arrow", track, here)
     else:
         advance(s, track, BY_ARROW)
 
 
-def space_step(s: Table, track: int, here: int) -> None:
+def space_step(s: TerraformingState, track: int, here: int) -> None:
     advance(s, space.SPACE_TRACK, BY_ARROW)
 
 
-SPACES_DO: Final[dict[int, Callable[[Table, int, int], None]]] = {
+SPACES_DO: Final[dict[int, Callable[[TerraformingState, int, int], None]]] = {
     space.PUT_OCEAN: ocean_space,
     space.PUT_GREENERY: greenery_space,
     space.PUT_CITY: city_space,
@@ -182,7 +175,7 @@ SPACES_DO: Final[dict[int, Callable[[Table, int, int], None]]] = {
 }
 
 
-def cube(s: Table, track: int, here: int) -> bool:  # rules: R71, R74, R76, R80, R82 to R85
+def cube(s: TerraformingState, track: int, here: int) -> bool:  # rules: R71, R74, R76, R80, R82 to R85
     """A cube of its corporation; whether it takes the place of the printed action."""
     corporation = s.bot[its.CORPORATION]
     colour = its_cards.cube_at(corporation, track, here)
@@ -210,7 +203,7 @@ def cube(s: Table, track: int, here: int) -> bool:  # rules: R71, R74, R76, R80,
     return False
 
 
-def settle(s: Table) -> None:  # rules: R77
+def settle(s: TerraformingState) -> None:  # rules: R77
     """Saturn Systems: what the player's Jovian cards have brought."""
     while s.bot and s.bot[its.OWED]:
         s.bot[its.OWED] -= 1
@@ -220,7 +213,7 @@ def settle(s: Table) -> None:  # rules: R77
 # milestones and awards
 
 
-def claim(s: Table, price: int) -> bool:  # rules: R39
+def claim(s: TerraformingState, price: int) -> bool:  # rules: R39
     milestone = best_milestone(s)
     if milestone < 0:
         return False
@@ -230,12 +223,12 @@ def claim(s: Table, price: int) -> bool:  # rules: R39
     return True
 
 
-def claim_for_money(s: Table) -> None:  # rules: R10
+def claim_for_money(s: TerraformingState) -> None:  # rules: R10
     if s.bot[its.MONEY] >= box.MILESTONE_COST:
         claim(s, box.MILESTONE_COST)
 
 
-def fund(s: Table) -> bool:  # rules: R42
+def fund(s: TerraformingState) -> bool:  # rules: R42
     award = best_award(s)
     if award < 0:
         return False
@@ -247,7 +240,7 @@ def fund(s: Table) -> bool:  # rules: R42
 # Mars
 
 
-def raise_temperature(s: Table) -> None:  # rules: R26, R22
+def raise_temperature(s: TerraformingState) -> None:  # rules: R26, R22
     """One step; its bonus is resolved at once, or fails."""
     if s.params[box.TEMPERATURE] == box.MAXIMUM[box.TEMPERATURE]:
         fail(s, its.TEMPERATURE_FULL)
@@ -261,7 +254,7 @@ def raise_temperature(s: Table) -> None:  # rules: R26, R22
         place_ocean(s, ocean_sites(s))
 
 
-def raise_oxygen(s: Table) -> None:
+def raise_oxygen(s: TerraformingState) -> None:
     """Nothing once it is complete."""
     if s.params[box.OXYGEN] == box.MAXIMUM[box.OXYGEN]:
         return
@@ -272,7 +265,7 @@ def raise_oxygen(s: Table) -> None:
         raise_temperature(s)
 
 
-def place_ocean(s: Table, sites: list[int]) -> None:  # rules: R33
+def place_ocean(s: TerraformingState, sites: list[int]) -> None:  # rules: R33
     if not sites:
         fail(s, its.NO_OCEAN)
         return
@@ -282,7 +275,7 @@ def place_ocean(s: Table, sites: list[int]) -> None:  # rules: R33
     place(s, box.OCEAN, site)
 
 
-def place_greenery(s: Table) -> bool:  # rules: R31
+def place_greenery(s: TerraformingState) -> bool:  # rules: R31
     """Whether there was a hex for it."""
     site = greenery_site(s)
     if site == NOWHERE:
@@ -293,14 +286,14 @@ def place_greenery(s: Table) -> bool:  # rules: R31
     return True
 
 
-def place_city(s: Table, site: Site) -> None:  # rules: R32
+def place_city(s: TerraformingState, site: Site) -> None:  # rules: R32
     if site == NOWHERE:
         fail(s, its.NO_HEX)
     else:
         place(s, box.CITY, site)
 
 
-def place(s: Table, tile: int, site: Site) -> None:  # rules: R37, R38
+def place(s: TerraformingState, tile: int, site: Site) -> None:  # rules: R37, R38
     """Lay a tile: 2 M€ for each ocean beside it and 1 for each icon under it, in place of what these bring."""
     where = site.place
     lay(s, NOBODY if tile == box.OCEAN else box.MARSBOT, tile, where)
@@ -317,19 +310,21 @@ def place(s: Table, tile: int, site: Site) -> None:  # rules: R37, R38
 # projects
 
 
-def resolve_top_project(s: Table, first_tag_only: bool = False) -> None:
+def resolve_top_project(s: TerraformingState, first_tag_only: bool = False) -> None:
     s.barrier()
     card = draw(s)
-    if card != NO_CARD:
+    if card != index.NO_CARD:
         resolve_project(s, card, first_tag_only)
 
 
 def tags_of(card: int) -> list[int]:  # rules: R19
     """The printed ones; an event bears one more."""
-    return [*CARD_TAGS[card], space.EVENT_TAG] if EVENT[card] else CARD_TAGS[card][:]
+    return [*index.CARD_TAGS[card], space.EVENT_TAG] if index.EVENT[card] else index.CARD_TAGS[card][:]
 
 
-def resolve_project(s: Table, card: int, first_tag_only: bool = False) -> None:  # rules: R17 to R21
+def resolve_project(
+    s: TerraformingState, card: int, first_tag_only: bool = False
+) -> None:  # rules: R17 to R21
     """Its tags move markers, one by one. What the card says does not matter."""
     s.bot_piles[its.SHOWN].append(card)
     s.emit("bot-project", card)
@@ -344,7 +339,7 @@ def resolve_project(s: Table, card: int, first_tag_only: bool = False) -> None: 
     set_off_by_card(s, box.MARSBOT, card)
 
 
-def resolve_tag(s: Table, tag: int) -> None:
+def resolve_tag(s: TerraformingState, tag: int) -> None:
     if tag != box.WILD:
         advance(s, space.TRACK_OF_TAG[tag], tag)
     elif s.prelude:  # rules: R91
@@ -355,11 +350,11 @@ def resolve_tag(s: Table, tag: int) -> None:
         advance(s, space.EVENT_TRACK)
 
 
-def paid_by_project(s: Table, card: int) -> None:  # rules: R70, R72, R87
+def paid_by_project(s: TerraformingState, card: int) -> None:  # rules: R70, R72, R87
     corporation = s.bot[its.CORPORATION]
-    if corporation == its_cards.CREDICOR and COST[card] >= DEAR:
+    if corporation == its_cards.CREDICOR and index.COST[card] >= DEAR:
         earn(s, DEAR_INCOME, its.FOR_CORPORATION)
-    elif corporation == its_cards.INVENTRIX and CARDS[card].requirements:
+    elif corporation == its_cards.INVENTRIX and index.CARDS[card].requirements:
         earn(s, REQUIREMENT_INCOME, its.FOR_CORPORATION)
-    elif corporation == its_cards.VITOR and VP_ICON[card]:
+    elif corporation == its_cards.VITOR and index.VP_ICON[card]:
         earn(s, VP_INCOME, its.FOR_CORPORATION)

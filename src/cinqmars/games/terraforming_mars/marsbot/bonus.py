@@ -7,31 +7,12 @@ from typing import Final
 
 from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars import questions as ask
+from cinqmars.games.terraforming_mars.cards import index
 from cinqmars.games.terraforming_mars.cards.card import PointsPer
-from cinqmars.games.terraforming_mars.cards.index import (
-    CARDS,
-    NO_CARD,
-    PETS,
-    PROTECTED_HABITATS,
-    STORES,
-)
-from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.games.terraforming_mars.state import TerraformingState
 
+from . import actions
 from . import state as its
-from .actions import (
-    advance,
-    claim,
-    earn,
-    fund,
-    place,
-    place_greenery,
-    place_ocean,
-    raise_oxygen,
-    raise_temperature,
-    rate,
-    resolve_project,
-    resolve_top_project,
-)
 from .cards import (
     CORPORATIONS,
 )
@@ -55,34 +36,34 @@ DIVERSIFICATION_COST: Final = 4
 NEAR_STEPS: Final = 2
 
 
-def draw_bonus(s: Table) -> int:  # rules: R14
+def draw_bonus(s: TerraformingState) -> int:  # rules: R14
     """The top bonus card; the discards are shuffled when there is none. NO_CARD if all are elsewhere."""
     piles = s.bot_piles
     if not piles[its.BONUS_DECK]:
         piles[its.BONUS_DECK] = sorted(piles[its.BONUS_DISCARD])
         piles[its.BONUS_DISCARD] = []
         s.rng.shuffle(piles[its.BONUS_DECK])
-    return piles[its.BONUS_DECK].pop() if piles[its.BONUS_DECK] else NO_CARD
+    return piles[its.BONUS_DECK].pop() if piles[its.BONUS_DECK] else index.NO_CARD
 
 
-def resolve_top_bonus(s: Table) -> None:
+def resolve_top_bonus(s: TerraformingState) -> None:
     s.barrier()
     code = draw_bonus(s)
-    if code != NO_CARD:
+    if code != index.NO_CARD:
         resolve(s, code)
 
 
-def resolve(s: Table, code: int) -> None:  # rules: R16
+def resolve(s: TerraformingState, code: int) -> None:  # rules: R16
     """A card of its action deck or bonus deck."""
     if code < its.BONUS:
-        resolve_project(s, code)
+        actions.resolve_project(s, code)
     elif code >= its.MIXED:
-        resolve_project(s, code - its.MIXED)
+        actions.resolve_project(s, code - its.MIXED)
     else:
         resolve_bonus(s, code)
 
 
-def resolve_bonus(s: Table, code: int) -> None:  # rules: R21
+def resolve_bonus(s: TerraformingState, code: int) -> None:  # rules: R21
     piles = s.bot_piles
     piles[its.SHOWN].append(code)
     s.emit("bot-bonus", code - its.BONUS)
@@ -100,9 +81,9 @@ def resolve_bonus(s: Table, code: int) -> None:  # rules: R21
         piles[its.BONUS_DISCARD].append(code)
 
 
-def meteor_shower(s: Table) -> bool:  # rules: R61
-    if s.holder[PROTECTED_HABITATS] == 0:
-        s.emit("bot-protected", PROTECTED_HABITATS)
+def meteor_shower(s: TerraformingState) -> bool:  # rules: R61
+    if s.holder[index.PROTECTED_HABITATS] == 0:
+        s.emit("bot-protected", index.PROTECTED_HABITATS)
         return True
     lost = min(PLANTS_LOST, s.stock[box.PLANTS])
     s.stock[box.PLANTS] -= lost
@@ -110,23 +91,23 @@ def meteor_shower(s: Table) -> bool:  # rules: R61
     return lost >= PLANTS_ENOUGH
 
 
-def invasive_species(s: Table) -> bool:  # rules: R62
-    if s.holder[PROTECTED_HABITATS] == 0:
-        s.emit("bot-protected", PROTECTED_HABITATS)
+def invasive_species(s: TerraformingState) -> bool:  # rules: R62
+    if s.holder[index.PROTECTED_HABITATS] == 0:
+        s.emit("bot-protected", index.PROTECTED_HABITATS)
     else:
         opts = invaded(s)
         if opts:
             card = s.ask(0, ask.FEED, opts, (-1,))
             s.cubes[card] -= 1
             s.emit("bot-invades", card)
-    earn(s, BONUS_INCOME, its.FOR_BONUS_CARD)
+    actions.earn(s, BONUS_INCOME, its.FOR_BONUS_CARD)
     return False
 
 
-def invaded(s: Table) -> list[int]:
+def invaded(s: TerraformingState) -> list[int]:
     """The player's cards whose animals or microbes are worth most, ascending."""
     organisms = (box.ANIMAL_CUBE, box.MICROBE_CUBE)
-    held = sorted([c for c in s.played[0] if STORES[c] in organisms and s.cubes[c] and c != PETS])
+    held = sorted([c for c in s.played[0] if index.STORES[c] in organisms and s.cubes[c] and c != index.PETS])
     if not held:
         return []
     best = max([worth_of_cube(c) for c in held])
@@ -134,34 +115,34 @@ def invaded(s: Table) -> list[int]:
 
 
 def worth_of_cube(card: int) -> float:
-    points = CARDS[card].victory_points
+    points = index.CARDS[card].victory_points
     if not isinstance(points, PointsPer) or points.of != "resource-here":
         return 0.0
     return points.points / points.per
 
 
-def research_and_development(s: Table) -> bool:  # rules: R63
-    resolve_top_project(s)
+def research_and_development(s: TerraformingState) -> bool:  # rules: R63
+    actions.resolve_top_project(s)
     return False
 
 
-def overachievement(s: Table) -> bool:  # rules: R64
-    if claim(s, 0) or (s.generation >= AWARDS_FROM and fund(s)):
+def overachievement(s: TerraformingState) -> bool:  # rules: R64
+    if actions.claim(s, 0) or (s.generation >= AWARDS_FROM and actions.fund(s)):
         return True
-    earn(s, BONUS_INCOME, its.FOR_BONUS_CARD)
+    actions.earn(s, BONUS_INCOME, its.FOR_BONUS_CARD)
     return False
 
 
-def expedited_construction(s: Table) -> bool:  # rules: R65
+def expedited_construction(s: TerraformingState) -> bool:  # rules: R65
     site = busy_city_site(s)
     if site == NOWHERE:
         s.emit("bot-no-effect")
         return False
-    place(s, box.CITY, site)
+    actions.place(s, box.CITY, site)
     return True
 
 
-def lobbyists(s: Table) -> bool:  # rules: R66
+def lobbyists(s: TerraformingState) -> bool:  # rules: R66
     if near_the_goal(s):
         return True
     raise_furthest(s)
@@ -172,24 +153,24 @@ def near(steps: int, goals: list[int]) -> bool:
     return any([0 < goal - steps <= NEAR_STEPS for goal in goals])
 
 
-def near_the_goal(s: Table) -> bool:
+def near_the_goal(s: TerraformingState) -> bool:
     """The first that is possible: temperature twice, a greenery and oxygen once more, an ocean between others."""
     temperature, oxygen = s.params[box.TEMPERATURE], s.params[box.OXYGEN]
     if near(temperature, [*box.HEAT_BONUS, box.OCEAN_BONUS, box.MAXIMUM[box.TEMPERATURE]]):
         for _ in range(min(NEAR_STEPS, box.MAXIMUM[box.TEMPERATURE] - temperature)):
-            raise_temperature(s)
+            actions.raise_temperature(s)
         return True
     if near(oxygen, [box.TEMPERATURE_BONUS, box.MAXIMUM[box.OXYGEN]]) and has_greenery_hex(s):
-        place_greenery(s)
-        raise_oxygen(s)
+        actions.place_greenery(s)
+        actions.raise_oxygen(s)
         return True
     if coasts(s):
-        place_ocean(s, coasts(s))
+        actions.place_ocean(s, coasts(s))
         return True
     return False
 
 
-def raise_furthest(s: Table) -> None:
+def raise_furthest(s: TerraformingState) -> None:
     """The parameter that has come least far of its way; oxygen before oceans before temperature."""
     order = [box.OXYGEN, box.OCEANS, box.TEMPERATURE]
     open_ = [param for param in order if s.params[param] < box.MAXIMUM[param]]
@@ -201,70 +182,70 @@ def raise_furthest(s: Table) -> None:
         if s.params[param] * box.MAXIMUM[furthest] < s.params[furthest] * box.MAXIMUM[param]:
             furthest = param
     if furthest == box.OXYGEN:
-        raise_oxygen(s)
+        actions.raise_oxygen(s)
     elif furthest == box.OCEANS:
-        place_ocean(s, ocean_sites(s))
+        actions.place_ocean(s, ocean_sites(s))
     else:
-        raise_temperature(s)
+        actions.raise_temperature(s)
 
 
-def local_neural_instance(s: Table) -> bool:  # rules: R67
+def local_neural_instance(s: TerraformingState) -> bool:  # rules: R67
     site = neural_site(s)
     if site == NOWHERE:
-        resolve_top_project(s)
+        actions.resolve_top_project(s)
     else:
         s.bot[its.NEURAL] = site.place
-        place(s, box.NEURAL_INSTANCE, site)
+        actions.place(s, box.NEURAL_INSTANCE, site)
     return True
 
 
-def corporate_competition(s: Table) -> bool:  # rules: R68, R69
+def corporate_competition(s: TerraformingState) -> bool:  # rules: R68, R69
     award = contested(s) if s.bot[its.MONEY] >= COMPETITION_COST else -1
     if award < 0:
         s.emit("bot-another")
         code = draw_bonus(s)
-        if code != NO_CARD:
+        if code != index.NO_CARD:
             resolve(s, code)
         return False
     s.emit("bot-contest", award, lead(s, award))
     if award == box.LANDLORD:
-        place_greenery(s)
+        actions.place_greenery(s)
     else:
-        advance(s, track_of_award(s, award))
+        actions.advance(s, track_of_award(s, award))
     s.bot[its.MONEY] -= COMPETITION_COST
     s.emit("bot-pays", COMPETITION_COST, s.bot[its.MONEY])
     return False
 
 
-def rapid_sprouting(s: Table) -> bool:  # rules: R88
+def rapid_sprouting(s: TerraformingState) -> bool:  # rules: R88
     if s.bot[its.ON_CARD] == 0:
         s.bot[its.ON_CARD] = 1
         s.emit("bot-sprouts")
-    elif place_greenery(s):
+    elif actions.place_greenery(s):
         s.bot[its.ON_CARD] = 0
     return False
 
 
-def do_it_right(s: Table) -> bool:  # rules: R89
+def do_it_right(s: TerraformingState) -> bool:  # rules: R89
     near_the_goal(s)
     return False
 
 
-def diversification(s: Table) -> bool:  # rules: R90
-    advance(s, rearmost(s))
+def diversification(s: TerraformingState) -> bool:  # rules: R90
+    actions.advance(s, rearmost(s))
     if s.bot[its.MONEY] >= DIVERSIFICATION_COST:
         s.bot[its.MONEY] -= DIVERSIFICATION_COST
         s.emit("bot-pays", DIVERSIFICATION_COST, s.bot[its.MONEY])
     return False
 
 
-def government_subsidy(s: Table) -> bool:  # rules: R81
-    rate(s, 1)
+def government_subsidy(s: TerraformingState) -> bool:  # rules: R81
+    actions.rate(s, 1)
     return False
 
 
 # what each card does, by its number; whether it is destroyed
-CARDS_DO: Final[list[Callable[[Table], bool]]] = [
+CARDS_DO: Final[list[Callable[[TerraformingState], bool]]] = [
     meteor_shower,
     invasive_species,
     research_and_development,

@@ -4,27 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars.cards.index import CARD
-from cinqmars.games.terraforming_mars.components import (
-    BUILDING,
-    CITY_TAG,
-    EARTH,
-    JOVIAN,
-    POWER,
-    SCIENCE,
-    SPACE,
-)
 
-from .tracks import (
-    BUILDING_TRACK,
-    EARTH_TRACK,
-    ENERGY_TRACK,
-    EVENT_TAG,
-    LAST_SPACE,
-    PLANT_TRACK,
-    SCIENCE_TRACK,
-    SPACE_TRACK,
-)
+from . import tracks as board
 
 METEOR_SHOWER: Final = 0
 INVASIVE_SPECIES: Final = 1
@@ -116,47 +99,54 @@ CORPORATIONS: Final[list[Corporation]] = [
         "helion",
         [],
         cubes=[
-            Cubes(WHITE, BUILDING_TRACK, [6]),
-            Cubes(WHITE, SPACE_TRACK, [9]),
-            Cubes(WHITE, SCIENCE_TRACK, [10]),
-            Cubes(WHITE, ENERGY_TRACK, [5, 9]),
-            Cubes(WHITE, PLANT_TRACK, [11]),
-            Cubes(BLACK, EARTH_TRACK, [3, 6, 9, 12, 13, 14]),
+            Cubes(WHITE, board.BUILDING_TRACK, [6]),
+            Cubes(WHITE, board.SPACE_TRACK, [9]),
+            Cubes(WHITE, board.SCIENCE_TRACK, [10]),
+            Cubes(WHITE, board.ENERGY_TRACK, [5, 9]),
+            Cubes(WHITE, board.PLANT_TRACK, [11]),
+            Cubes(BLACK, board.EARTH_TRACK, [3, 6, 9, 12, 13, 14]),
         ],
     ),
-    Corporation("interplanetary-cinematics", [EVENT_TAG, EVENT_TAG]),
+    Corporation("interplanetary-cinematics", [board.EVENT_TAG, board.EVENT_TAG]),
     Corporation("inventrix", [], every_generation=DO_IT_RIGHT),
-    Corporation("mining-guild", [BUILDING, BUILDING], on_card=10),
-    Corporation("phobolog", [SPACE], cubes=[Cubes(WHITE, SPACE_TRACK, [7, 10, 13, 15])]),
-    Corporation("saturn-systems", [JOVIAN, SPACE, SPACE, SPACE], Priority(BY_TAGS, [JOVIAN, SPACE])),
-    Corporation("teractor", [], Priority(BY_TAGS, [EARTH]), 25),
-    Corporation("tharsis-republic", [], Priority(BY_TAGS, [CITY_TAG])),
+    Corporation("mining-guild", [box.BUILDING, box.BUILDING], on_card=10),
+    Corporation("phobolog", [box.SPACE], cubes=[Cubes(WHITE, board.SPACE_TRACK, [7, 10, 13, 15])]),
+    Corporation(
+        "saturn-systems",
+        [box.JOVIAN, box.SPACE, box.SPACE, box.SPACE],
+        Priority(BY_TAGS, [box.JOVIAN, box.SPACE]),
+    ),
+    Corporation("teractor", [], Priority(BY_TAGS, [box.EARTH]), 25),
+    Corporation("tharsis-republic", [], Priority(BY_TAGS, [box.CITY_TAG])),
     Corporation(
         "thorgate",
-        [POWER],
-        Priority(BY_TAGS, [POWER]),
+        [box.POWER],
+        Priority(BY_TAGS, [box.POWER]),
         10,
-        cubes=[Cubes(WHITE, ENERGY_TRACK, [4, 6, 8, 10])],
+        cubes=[Cubes(WHITE, board.ENERGY_TRACK, [4, 6, 8, 10])],
     ),
     Corporation("united-nations-mars-initiative", []),
     Corporation(
         "cheung-shing-mars",
-        [BUILDING],
-        Priority(BY_TAGS, [BUILDING]),
-        cubes=[Cubes(SILVER, BUILDING_TRACK, list(range(4, 19)))],
+        [box.BUILDING],
+        Priority(BY_TAGS, [box.BUILDING]),
+        cubes=[Cubes(SILVER, board.BUILDING_TRACK, list(range(4, 19)))],
     ),
     Corporation(
         "point-luna",
-        [SPACE],
-        Priority(BY_TAGS, [EARTH]),
-        cubes=[Cubes(WHITE, EARTH_TRACK, [1, 5, 9, 13, 17]), Cubes(BLACK, EARTH_TRACK, [3, 7, 11, 15])],
+        [box.SPACE],
+        Priority(BY_TAGS, [box.EARTH]),
+        cubes=[
+            Cubes(WHITE, board.EARTH_TRACK, [1, 5, 9, 13, 17]),
+            Cubes(BLACK, board.EARTH_TRACK, [3, 7, 11, 15]),
+        ],
     ),
     Corporation("robinson-industries", [], megacredits=10, every_generation=DIVERSIFICATION),
     Corporation(
         "valley-trust",
         [],
-        Priority(BY_TAGS, [SCIENCE]),
-        cubes=[Cubes(WHITE, SCIENCE_TRACK, [8, 16])],
+        Priority(BY_TAGS, [box.SCIENCE]),
+        cubes=[Cubes(WHITE, board.SCIENCE_TRACK, [8, 16])],
     ),
     Corporation("vitor", [], every_generation=OVERACHIEVEMENT),
 ]
@@ -165,7 +155,7 @@ CORPORATIONS: Final[list[Corporation]] = [
 def check(corporation: Corporation) -> None:
     """A slip of the pen is found when the card is read."""
     spaces = [space for cubes in corporation.cubes for space in cubes.spaces]
-    if corporation.id not in CARD or not all([0 < space <= LAST_SPACE for space in spaces]):
+    if corporation.id not in CARD or not all([0 < space <= board.LAST_SPACE for space in spaces]):
         raise ValueError(f"MarsBot has no such corporation: {corporation}")
 
 

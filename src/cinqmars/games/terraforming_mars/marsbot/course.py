@@ -7,7 +7,7 @@ from typing import Final
 from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars.cards.index import CARD_TAGS, CARDS, NO_CARD, modules
 from cinqmars.games.terraforming_mars.rules.decks import draw, drawn
-from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.games.terraforming_mars.state import TerraformingState
 
 from . import cards as its_cards
 from . import state as its
@@ -24,13 +24,13 @@ SPACE_CARDS: Final = 2  # that PhoboLog looks for
 # set-up
 
 
-def shuffle_bonus_cards(s: Table) -> None:  # rules: R3
+def shuffle_bonus_cards(s: TerraformingState) -> None:  # rules: R3
     deck = [its.BONUS + card for card in range(its_cards.N_BASIC)]
     s.rng.shuffle(deck)
     s.bot_piles[its.BONUS_DECK] = deck
 
 
-def found_corporation(s: Table) -> None:  # rules: R57
+def found_corporation(s: TerraformingState) -> None:  # rules: R57
     """If it plays with one: at random, of the parts in play and not the player's."""
     if s.bot[its.CORPORATION] != its.TO_BE_DRAWN:
         return
@@ -45,7 +45,7 @@ def found_corporation(s: Table) -> None:  # rules: R57
     incorporate(s, open_[s.rng.below(len(open_))])
 
 
-def incorporate(s: Table, corporation: int) -> None:  # rules: R58, R59
+def incorporate(s: TerraformingState, corporation: int) -> None:  # rules: R58, R59
     """Its bonus cards, what it brings, then its tags."""
     data = its_cards.CORPORATIONS[corporation]
     s.bot[its.CORPORATION] = corporation
@@ -73,7 +73,7 @@ def incorporate(s: Table, corporation: int) -> None:  # rules: R58, R59
         resolve_tag(s, tag)
 
 
-def mix_in_space_cards(s: Table) -> None:  # rules: R76
+def mix_in_space_cards(s: TerraformingState) -> None:  # rules: R76
     """Reveal projects until two bear a space tag; all of them join the bonus deck."""
     found = 0
     while found < SPACE_CARDS:
@@ -89,7 +89,7 @@ def mix_in_space_cards(s: Table) -> None:  # rules: R76
 # the action deck
 
 
-def projects_for_deck(s: Table) -> int:  # rules: R4, R11, R92
+def projects_for_deck(s: TerraformingState) -> int:  # rules: R4, R11, R92
     """How many projects it draws for this generation."""
     number = PROJECTS + (s.bot[its.DIFFICULTY] == its.BRUTAL)
     if s.generation > 1:
@@ -99,11 +99,11 @@ def projects_for_deck(s: Table) -> int:  # rules: R4, R11, R92
     )
 
 
-def draw_action_deck(s: Table) -> None:  # rules: R4, R12
+def draw_action_deck(s: TerraformingState) -> None:  # rules: R4, R12
     make_action_deck(s, drawn(s, projects_for_deck(s)))
 
 
-def make_action_deck(s: Table, projects: list[int]) -> None:  # rules: R13
+def make_action_deck(s: TerraformingState, projects: list[int]) -> None:  # rules: R13
     """Projects, bonus cards and those of its corporation, shuffled."""
     deck = projects[:]
     for _ in range(bonus_cards_for_deck(s)):
@@ -119,7 +119,7 @@ def make_action_deck(s: Table, projects: list[int]) -> None:  # rules: R13
     s.emit("bot-deck", len(deck))
 
 
-def bonus_cards_for_deck(s: Table) -> int:  # rules: R81
+def bonus_cards_for_deck(s: TerraformingState) -> int:  # rules: R81
     if s.bot[its.CORPORATION] != its_cards.UNITED_NATIONS:
         return 1
     return 2 if s.generation > 1 else 0
@@ -128,7 +128,7 @@ def bonus_cards_for_deck(s: Table) -> int:  # rules: R81
 # turns
 
 
-def turn(s: Table) -> None:  # rules: R15, R10
+def turn(s: TerraformingState) -> None:  # rules: R15, R10
     """One card of its action deck; without any it passes."""
     s.barrier()
     deck = s.bot_piles[its.ACTION_DECK]
@@ -149,7 +149,7 @@ def turn(s: Table) -> None:  # rules: R15, R10
 # the end
 
 
-def last_greeneries(s: Table) -> None:  # rules: R49
+def last_greeneries(s: TerraformingState) -> None:  # rules: R49
     """Each marker that stands just before a greenery takes that step; top track first."""
     for track in range(board.N_TRACKS):
         following = its.position(s, track) + 1

@@ -10,7 +10,7 @@ from cinqmars.games.terraforming_mars.rules.awards import funded, measure
 from cinqmars.games.terraforming_mars.rules.milestones import claimed
 from cinqmars.games.terraforming_mars.rules.milestones import reached as reached_by_player
 from cinqmars.games.terraforming_mars.rules.tiles import allowed, tiles_of
-from cinqmars.games.terraforming_mars.state import NOBODY, Table
+from cinqmars.games.terraforming_mars.state import NOBODY, TerraformingState
 
 from . import state as its
 from . import tracks as board
@@ -21,7 +21,7 @@ HEAD_START: Final = 5  # of Thermalist and Miner
 NONE: Final = -1
 
 
-def reached(s: Table, milestone: int) -> int:  # rules: R40
+def reached(s: TerraformingState, milestone: int) -> int:  # rules: R40
     if milestone == box.TERRAFORMER:
         return s.bot[its.RATING]
     if milestone == box.MAYOR:
@@ -33,12 +33,12 @@ def reached(s: Table, milestone: int) -> int:  # rules: R40
     return min(s.bot[its.POSITION : its.POSITION + board.N_TRACKS])
 
 
-def missing(s: Table, milestone: int) -> int:
+def missing(s: TerraformingState, milestone: int) -> int:
     """How far the player is from meeting it."""
     return max(0, box.MILESTONE_NEEDS[milestone] - reached_by_player(s, 0, milestone))
 
 
-def best_milestone(s: Table) -> int:  # rules: R39 to R41
+def best_milestone(s: TerraformingState) -> int:  # rules: R39 to R41
     """One that the player meets too, then the one nearest to the player, then the leftmost; NONE without any."""
     best = NONE
     if claimed(s) == box.MILESTONES_CLAIMED:
@@ -50,7 +50,7 @@ def best_milestone(s: Table) -> int:  # rules: R39 to R41
     return best
 
 
-def level(s: Table, award: int) -> int:  # rules: R43, R8
+def level(s: TerraformingState, award: int) -> int:  # rules: R43, R8
     """What MarsBot counts for an award, at any time."""
     counted = tiles_of(s, box.MARSBOT)
     if award == box.BANKER:
@@ -64,12 +64,12 @@ def level(s: Table, award: int) -> int:  # rules: R43, R8
     return counted - HANDICAP if s.bot[its.DIFFICULTY] == its.EASY else counted
 
 
-def levels(s: Table, award: int) -> list[int]:
+def levels(s: TerraformingState, award: int) -> list[int]:
     """Its level, if it plays."""
     return [level(s, award)] if s.bot else []
 
 
-def level_of_player(s: Table, award: int) -> int:  # rules: R44
+def level_of_player(s: TerraformingState, award: int) -> int:  # rules: R44
     """While the game lasts, production counts with the stock."""
     if award in (box.LANDLORD, box.BANKER, box.SCIENTIST):
         return measure(s, 0, award)
@@ -79,12 +79,12 @@ def level_of_player(s: Table, award: int) -> int:  # rules: R44
     )
 
 
-def lead(s: Table, award: int) -> int:
+def lead(s: TerraformingState, award: int) -> int:
     """Steps by which MarsBot is ahead now."""
     return level(s, award) - level_of_player(s, award)
 
 
-def best_award(s: Table) -> int:  # rules: R42
+def best_award(s: TerraformingState) -> int:  # rules: R42
     """The unfunded award it leads by most, the leftmost in a tie; NONE if it leads none."""
     best = NONE
     if funded(s) == box.AWARDS_FUNDED:
@@ -99,7 +99,7 @@ def best_award(s: Table) -> int:  # rules: R42
 # what Corporate Competition fights for
 
 
-def track_of_award(s: Table, award: int) -> int:
+def track_of_award(s: TerraformingState, award: int) -> int:
     if award == box.BANKER:
         later = its.position(s, board.EVENT_TRACK) < its.position(s, board.BUILDING_TRACK)
         return board.EVENT_TRACK if later else board.BUILDING_TRACK
@@ -108,7 +108,7 @@ def track_of_award(s: Table, award: int) -> int:
     return board.ENERGY_TRACK if award == box.THERMALIST else board.SPACE_TRACK
 
 
-def contested(s: Table) -> int:  # rules: R69
+def contested(s: TerraformingState) -> int:  # rules: R69
     """The funded award to fight for: where the player leads or is level by least, else where MarsBot does; or -1."""
     open_ = [a for a in range(box.N_AWARDS) if s.awards[a] != NOBODY and can_improve(s, a)]
     behind = [a for a in open_ if lead(s, a) <= 0]
@@ -119,7 +119,7 @@ def contested(s: Table) -> int:  # rules: R69
     return best
 
 
-def can_improve(s: Table, award: int) -> bool:
+def can_improve(s: TerraformingState, award: int) -> bool:
     if award == box.LANDLORD:
         return bool(allowed(s, box.MARSBOT, FOR_GREENERY))
     return its.position(s, track_of_award(s, award)) < board.LAST_SPACE

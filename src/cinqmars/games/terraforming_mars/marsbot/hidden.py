@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.games.terraforming_mars.state import TerraformingState
 from cinqmars.kernel import Rng
 
 from . import state as its
@@ -11,7 +11,7 @@ from .cards import CORPORATIONS
 Slot = tuple[int, int]  # pile, index
 
 
-def unseen(s: Table, seat: int) -> list[Slot]:
+def unseen(s: TerraformingState, seat: int) -> list[Slot]:
     """Projects of MarsBot that `seat` cannot know."""
     if not s.bot:
         return []
@@ -28,7 +28,7 @@ def unseen(s: Table, seat: int) -> list[Slot]:
     return found
 
 
-def order(s: Table) -> None:
+def order(s: TerraformingState) -> None:
     """Unknown projects first, so that nothing is left of how the action deck lay."""
     piles = s.bot_piles
     piles[its.ACTION_DECK].sort()
@@ -36,14 +36,14 @@ def order(s: Table) -> None:
     piles[its.ACTION_DECK] = [code for code in piles[its.ACTION_DECK] if code not in known] + known
 
 
-def deal(s: Table, slots: list[Slot], pool: list[int]) -> None:
+def deal(s: TerraformingState, slots: list[Slot], pool: list[int]) -> None:
     for pile, i in slots:
         s.bot_piles[pile][i] = pool.pop()
     if s.bot:
         s.bot_piles[its.PACK].sort()
 
 
-def shuffle(s: Table, rng: Rng) -> None:
+def shuffle(s: TerraformingState, rng: Rng) -> None:
     """Which bonus cards are in the action deck, and the order of both decks."""
     if not s.bot:
         return

@@ -6,7 +6,7 @@ from typing import Final
 
 from cinqmars.games.terraforming_mars.components import MILESTONES_CLAIMED
 from cinqmars.games.terraforming_mars.rules.milestones import claimed
-from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.games.terraforming_mars.state import TerraformingState
 
 from . import state as its
 from .scoring import SOURCES, points
@@ -18,17 +18,17 @@ CLAIM: Final = 3.0  # points for each milestone that it may still claim
 STEPS: Final = 0.05  # steps of Mars that a card brings, for each generation that has begun
 
 
-def steps_to_come(s: Table) -> float:
+def steps_to_come(s: TerraformingState) -> float:
     """Steps of Mars that its cards of this generation will bring."""
     return STEPS * s.generation * len(s.bot_piles[its.ACTION_DECK]) if s.bot else 0.0
 
 
-def points_won(s: Table) -> int:
+def points_won(s: TerraformingState) -> int:
     """At the end."""
     return sum(s.bot_piles[its.POINTS])
 
 
-def expected_points(s: Table, ahead: float) -> float:
+def expected_points(s: TerraformingState, ahead: float) -> float:
     """What it has, and what its action decks will bring in so many productions to come."""
     later = max(0.0, ahead - 1.0)
     decks = len(s.bot_piles[its.ACTION_DECK]) / CARDS + later

@@ -4,33 +4,31 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cinqmars.games.terraforming_mars.board import (
-    AROUND,
-    BONUS_CARDS,
-    BONUS_PLANTS,
-    BONUS_STEEL,
-    BONUS_TITANIUM,
-    LAND,
-    N_HEXES,
-    NEIGHBOURS,
-    NOCTIS,
-    OCEAN_HEXES,
-    hexes_of,
-    mask_of,
-)
+from cinqmars.games.terraforming_mars import board
+from cinqmars.games.terraforming_mars.board import hexes_of, mask_of
 from cinqmars.games.terraforming_mars.cards.index import COST, NO_CARD
 from cinqmars.games.terraforming_mars.cards.programs import FOR_CITY, FOR_GREENERY, FOR_OCEAN
 from cinqmars.games.terraforming_mars.components import MARSBOT
 from cinqmars.games.terraforming_mars.rules.decks import discard, draw, everyone
 from cinqmars.games.terraforming_mars.rules.tiles import allowed, free, oceans_around, oceans_left
-from cinqmars.games.terraforming_mars.state import CITY_MASK, GREENERY_MASK, NEAR_TILE, OCEAN_MASK, OWN, Table
+from cinqmars.games.terraforming_mars.state import (
+    CITY_MASK,
+    GREENERY_MASK,
+    NEAR_TILE,
+    OCEAN_MASK,
+    OWN,
+    TerraformingState,
+)
 
 ICONS: Final[list[int]] = [
-    BONUS_STEEL[h] + BONUS_TITANIUM[h] + BONUS_PLANTS[h] + BONUS_CARDS[h] for h in range(N_HEXES)
+    board.BONUS_STEEL[h] + board.BONUS_TITANIUM[h] + board.BONUS_PLANTS[h] + board.BONUS_CARDS[h]
+    for h in range(board.N_HEXES)
 ]
-RESERVED: Final[int] = OCEAN_HEXES | NOCTIS
-EDGE: Final[int] = mask_of([h for h in range(N_HEXES) if len(NEIGHBOURS[h]) < 6])
-QUIET: Final[int] = LAND & ~EDGE & ~mask_of([h for h in range(N_HEXES) if AROUND[h] & RESERVED])
+RESERVED: Final[int] = board.OCEAN_HEXES | board.NOCTIS
+EDGE: Final[int] = mask_of([h for h in range(board.N_HEXES) if len(board.NEIGHBOURS[h]) < 6])
+QUIET: Final[int] = (
+    board.LAND & ~EDGE & ~mask_of([h for h in range(board.N_HEXES) if board.AROUND[h] & RESERVED])
+)
 LEAST_BESIDE: Final = 2
 
 # What decided: texts `bot-place-...`
@@ -67,7 +65,7 @@ NOWHERE: Final = Site(-1, ONLY, 0, NO_CARD)
 
 
 def beside(site: int, mask: int) -> int:
-    return (AROUND[site] & mask).bit_count()
+    return (board.AROUND[site] & mask).bit_count()
 
 
 def most(sites: list[int], scores: list[int]) -> list[int]:
@@ -75,7 +73,7 @@ def most(sites: list[int], scores: list[int]) -> list[int]:
     return [site for site, score in zip(sites, scores, strict=True) if score == best]
 
 
-def greenery_site(s: Table) -> Site:  # rules: R31
+def greenery_site(s: TerraformingState) -> Site:  # rules: R31
     """Beside most of its own cities, then fewest of the player's."""
     sites = hexes_of(allowed(s, MARSBOT, FOR_GREENERY))
     own = s.masks[CITY_MASK] & s.masks[OWN + MARSBOT]
@@ -88,11 +86,11 @@ def greenery_site(s: Table) -> Site:  # rules: R31
     return settled(s, left, decided)
 
 
-def has_greenery_hex(s: Table) -> bool:
+def has_greenery_hex(s: TerraformingState) -> bool:
     return bool(allowed(s, MARSBOT, FOR_GREENERY))
 
 
-def city_site(s: Table) -> Site:  # rules: R32
+def city_site(s: TerraformingState) -> Site:  # rules: R32
     """Beside most greeneries."""
     sites = hexes_of(allowed(s, MARSBOT, FOR_CITY))
     if not sites:
@@ -101,7 +99,7 @@ def city_site(s: Table) -> Site:  # rules: R32
     return settled(s, left, GREENERIES if len(left) < len(sites) else ONLY)
 
 
-def busy_city_site(s: Table) -> Site:  # rules: R65
+def busy_city_site(s: TerraformingState) -> Site:  # rules: R65
     """Beside most greeneries and oceans, at least two of them."""
     around = s.masks[GREENERY_MASK] | s.masks[OCEAN_MASK]
     sites = [h for h in hexes_of(allowed(s, MARSBOT, FOR_CITY)) if beside(h, around) >= LEAST_BESIDE]
@@ -110,16 +108,16 @@ def busy_city_site(s: Table) -> Site:  # rules: R65
     return settled(s, most(sites, [beside(h, around) for h in sites]), BESIDE)
 
 
-def ocean_sites(s: Table) -> list[int]:
+def ocean_sites(s: TerraformingState) -> list[int]:
     return hexes_of(allowed(s, MARSBOT, FOR_OCEAN)) if oceans_left(s) else []
 
 
-def coasts(s: Table) -> list[int]:
+def coasts(s: TerraformingState) -> list[int]:
     """Empty ocean hexes beside two oceans or more."""
     return [h for h in ocean_sites(s) if oceans_around(s, h) >= LEAST_BESIDE]
 
 
-def neural_site(s: Table) -> Site:  # rules: R67
+def neural_site(s: TerraformingState) -> Site:  # rules: R67
     """In the open, away from everything; only icons and the card decide."""
     sites = hexes_of(QUIET & free(s, MARSBOT) & ~s.masks[NEAR_TILE])
     if not sites:
@@ -128,7 +126,7 @@ def neural_site(s: Table) -> Site:  # rules: R67
     return by_card(s, left, ICONS_COVERED if len(left) < len(sites) else ONLY)
 
 
-def settled(s: Table, sites: list[int], decided: int) -> Site:  # rules: R34, R35
+def settled(s: TerraformingState, sites: list[int], decided: int) -> Site:  # rules: R34, R35
     """Ties: most oceans beside it, then most icons under it, then a card."""
     wet = most(sites, [oceans_around(s, h) for h in sites])
     if len(wet) < len(sites):
@@ -139,7 +137,7 @@ def settled(s: Table, sites: list[int], decided: int) -> Site:  # rules: R34, R3
     return by_card(s, rich, decided)
 
 
-def by_card(s: Table, sites: list[int], decided: int) -> Site:  # rules: R36
+def by_card(s: TerraformingState, sites: list[int], decided: int) -> Site:  # rules: R36
     """The cost of a project counts through the hexes that are left, row by row and round again."""
     if len(sites) == 1:
         return Site(sites[0], decided, 1, NO_CARD)

@@ -6,7 +6,7 @@ from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards.index import CARD_TAGS, COST, EVENT
 from cinqmars.games.terraforming_mars.components import RESEARCHED, WILD
 from cinqmars.games.terraforming_mars.rules.decks import discard, drawn, everyone
-from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.games.terraforming_mars.state import TerraformingState
 
 from . import state as its
 from .cards import (
@@ -23,7 +23,7 @@ from .course import draw_action_deck, make_action_deck
 from .tracks import NO_TRACK, TRACK_OF_TAG
 
 
-def research(s: Table) -> bool:  # rules: R12, R45
+def research(s: TerraformingState) -> bool:  # rules: R12, R45
     """The player's cards and MarsBot's action deck; whether both are complete."""
     if s.drafting:
         if not draft(s):
@@ -36,7 +36,7 @@ def research(s: Table) -> bool:  # rules: R12, R45
     return True
 
 
-def draft(s: Table) -> bool:  # rules: R45
+def draft(s: TerraformingState) -> bool:  # rules: R45
     """One card each, then packs change hands; whether everybody has four."""
     if not s.packs[0] and not s.draft[0]:
         s.barrier()
@@ -51,7 +51,7 @@ def draft(s: Table) -> bool:  # rules: R45
     return not s.packs[0]
 
 
-def end_draft(s: Table) -> None:
+def end_draft(s: TerraformingState) -> None:
     """The player buys from what was taken; MarsBot makes its action deck."""
     s.offer[0] = sorted(s.draft[0])
     s.draft[0] = []
@@ -63,7 +63,7 @@ def end_draft(s: Table) -> None:
     make_action_deck(s, cards)
 
 
-def give_one_up(s: Table, cards: list[int]) -> None:  # rules: R46, R48
+def give_one_up(s: TerraformingState, cards: list[int]) -> None:  # rules: R46, R48
     """One at random; with a priority the first that does not fit it, cards being shown until then."""
     priority = priority_of(s)
     if priority.rule == RANDOM:
@@ -80,11 +80,11 @@ def give_one_up(s: Table, cards: list[int]) -> None:  # rules: R46, R48
         s.bot_piles[its.KNOWN].append(card)
 
 
-def priority_of(s: Table) -> Priority:
+def priority_of(s: TerraformingState) -> Priority:
     return CORPORATIONS[s.bot[its.CORPORATION]].priority if s.bot[its.CORPORATION] >= 0 else NO_PRIORITY
 
 
-def pick(s: Table) -> None:
+def pick(s: TerraformingState) -> None:
     """MarsBot takes a card from its pack: at random among those it prefers."""
     pack = s.bot_piles[its.PACK]
     best = preferred(s, priority_of(s), pack)
@@ -94,7 +94,7 @@ def pick(s: Table) -> None:
         s.bot_piles[its.DRAFTED].append(card)
 
 
-def preferred(s: Table, priority: Priority, cards: list[int]) -> list[int]:  # rules: R47
+def preferred(s: TerraformingState, priority: Priority, cards: list[int]) -> list[int]:  # rules: R47
     """The cards that come first, or all of them where nothing fits."""
     if priority.rule == DEAREST:
         dearest = max([COST[card] for card in cards], default=0)

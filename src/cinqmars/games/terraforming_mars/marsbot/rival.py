@@ -9,7 +9,7 @@ from typing import Final
 
 from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars.cards.index import CARD_TAGS
-from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.games.terraforming_mars.state import TerraformingState
 
 from . import state as its
 from .cards import ECOLINE, SATURN_SYSTEMS, THARSIS_REPUBLIC
@@ -18,11 +18,11 @@ from .tracks import EVENT_TRACK, TRACK_OF_TAG
 CITY_INCOME: Final = 2  # of its Tharsis Republic
 
 
-def plays(s: Table) -> bool:
+def plays(s: TerraformingState) -> bool:
     return bool(s.bot)
 
 
-def itself(s: Table) -> list[int]:
+def itself(s: TerraformingState) -> list[int]:
     """MARSBOT, if it plays."""
     return [box.MARSBOT] if s.bot else []
 
@@ -30,56 +30,56 @@ def itself(s: Table) -> list[int]:
 # what is counted
 
 
-def passed(s: Table) -> bool:
+def passed(s: TerraformingState) -> bool:
     return bool(s.bot[its.PASSED])
 
 
-def tags(s: Table, tag: int) -> int:  # rules: R95
+def tags(s: TerraformingState, tag: int) -> int:  # rules: R95
     return its.position(s, TRACK_OF_TAG[tag]) if s.bot else 0
 
 
-def events(s: Table) -> int:
+def events(s: TerraformingState) -> int:
     return its.position(s, EVENT_TRACK) if s.bot else 0
 
 
-def rating_by_parameters(s: Table) -> int:
+def rating_by_parameters(s: TerraformingState) -> int:
     return s.bot[its.RATING] - s.bot[its.MERITS] - box.START_RATING if s.bot else 0
 
 
 # what is taken from it
 
 
-def takeable(s: Table, resource: int, number: int) -> int:  # rules: R93, R96
+def takeable(s: TerraformingState, resource: int, number: int) -> int:  # rules: R93, R96
     """How much of a resource: its M€ stand for all but the plant of Ecoline."""
     return 1 if resource == box.PLANTS and has_plant(s) else min(number, s.bot[its.MONEY])
 
 
-def take(s: Table, resource: int, number: int) -> None:
+def take(s: TerraformingState, resource: int, number: int) -> None:
     if resource == box.PLANTS and has_plant(s):
         s.bot[its.ON_CARD] = 0
     else:
         s.bot[its.MONEY] -= number
 
 
-def has_plant(s: Table) -> bool:  # rules: R96
+def has_plant(s: TerraformingState) -> bool:  # rules: R96
     """One lies on its Ecoline."""
     return s.bot[its.CORPORATION] == ECOLINE and s.bot[its.ON_CARD] > 0
 
 
-def can_fall(s: Table, resource: int, number: int) -> bool:  # rules: R94
+def can_fall(s: TerraformingState, resource: int, number: int) -> bool:  # rules: R94
     return its.position(s, its.TRACK_OF_PRODUCTION[resource]) >= number
 
 
-def lower(s: Table, resource: int, number: int) -> None:
+def lower(s: TerraformingState, resource: int, number: int) -> None:
     s.bot[its.POSITION + its.TRACK_OF_PRODUCTION[resource]] -= number
 
 
-def prey(s: Table) -> list[int]:  # rules: R93
+def prey(s: TerraformingState) -> list[int]:  # rules: R93
     """Its M€, which stand for any cube."""
     return [its.PURSE] if s.bot and s.bot[its.MONEY] > 0 else []
 
 
-def eat(s: Table, p: int) -> None:
+def eat(s: TerraformingState, p: int) -> None:
     s.bot[its.MONEY] -= 1
     s.emit("bot-eaten", p, s.bot[its.MONEY])
 
@@ -87,7 +87,7 @@ def eat(s: Table, p: int) -> None:
 # what its corporation notices
 
 
-def notice_card(s: Table, p: int, card: int) -> None:  # rules: R77
+def notice_card(s: TerraformingState, p: int, card: int) -> None:  # rules: R77
     """Saturn Systems: a card of the player that bears Jovian tags; the step follows the player's action."""
     if (
         s.bot
@@ -98,7 +98,7 @@ def notice_card(s: Table, p: int, card: int) -> None:  # rules: R77
         s.bot[its.OWED] += 1
 
 
-def notice_tile(s: Table, p: int, tile: int) -> None:  # rules: R79
+def notice_tile(s: TerraformingState, p: int, tile: int) -> None:  # rules: R79
     """Tharsis Republic: a city of the player."""
     if s.bot and p != box.MARSBOT and tile == box.CITY and s.bot[its.CORPORATION] == THARSIS_REPUBLIC:
         s.bot[its.MONEY] += CITY_INCOME

@@ -8,18 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars.cards.index import N_CARDS
-from cinqmars.games.terraforming_mars.components import (
-    ENERGY,
-    HEAT,
-    MEGACREDITS,
-    N_RESOURCES,
-    PLANTS,
-    START_RATING,
-    STEEL,
-    TITANIUM,
-)
-from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.games.terraforming_mars.state import TerraformingState
 
 from .cards import N_BASIC
 from .tracks import BUILDING_TRACK, EARTH_TRACK, ENERGY_TRACK, EVENT_TRACK, N_TRACKS, PLANT_TRACK
@@ -67,13 +58,13 @@ PURSE: Final = N_CARDS  # its M€, in the place of a card with cubes
 BONUS: Final = 300
 MIXED: Final = 400  # + project: one that was shuffled into the bonus deck
 
-TRACK_OF_PRODUCTION: Final[list[int]] = [EVENT_TRACK] * N_RESOURCES
-TRACK_OF_PRODUCTION[MEGACREDITS] = EVENT_TRACK
-TRACK_OF_PRODUCTION[STEEL] = BUILDING_TRACK
-TRACK_OF_PRODUCTION[TITANIUM] = SPACE_TRACK
-TRACK_OF_PRODUCTION[PLANTS] = PLANT_TRACK
-TRACK_OF_PRODUCTION[ENERGY] = ENERGY_TRACK
-TRACK_OF_PRODUCTION[HEAT] = EARTH_TRACK
+TRACK_OF_PRODUCTION: Final[list[int]] = [EVENT_TRACK] * box.N_RESOURCES
+TRACK_OF_PRODUCTION[box.MEGACREDITS] = EVENT_TRACK
+TRACK_OF_PRODUCTION[box.STEEL] = BUILDING_TRACK
+TRACK_OF_PRODUCTION[box.TITANIUM] = SPACE_TRACK
+TRACK_OF_PRODUCTION[box.PLANTS] = PLANT_TRACK
+TRACK_OF_PRODUCTION[box.ENERGY] = ENERGY_TRACK
+TRACK_OF_PRODUCTION[box.HEAT] = EARTH_TRACK
 
 # Why it earns M€: texts `bot-earn-...`
 REASONS: Final[list[str]] = [
@@ -106,32 +97,32 @@ FOR_CITY: Final = 11
 FOR_ICONS: Final = 12
 
 
-def install(s: Table, difficulty: int, corporation: bool) -> None:  # rules: R2
+def install(s: TerraformingState, difficulty: int, corporation: bool) -> None:  # rules: R2
     s.bot = [0] * N_BOT
     s.bot[DIFFICULTY] = difficulty
     s.bot[CORPORATION] = TO_BE_DRAWN if corporation else -1
     s.bot[NEURAL] = -1
-    s.bot[RATING] = START_RATING
+    s.bot[RATING] = box.START_RATING
     s.bot[FRESH] = 1
     s.bot_piles = [[] for _ in range(N_PILES)]
 
 
-def position(s: Table, track: int) -> int:
+def position(s: TerraformingState, track: int) -> int:
     return s.bot[POSITION + track]
 
 
-def rearmost(s: Table) -> int:
+def rearmost(s: TerraformingState) -> int:
     """The track that is least advanced, the upper one in a tie."""
     positions = s.bot[POSITION : POSITION + N_TRACKS]
     return positions.index(min(positions))
 
 
-def last_generation(s: Table) -> int:  # rules: R55
+def last_generation(s: TerraformingState) -> int:  # rules: R55
     """The generation that must not begin."""
     return 18 if s.prelude else 20
 
 
-def projects(s: Table) -> list[int]:
+def projects(s: TerraformingState) -> list[int]:
     """Every project card it has anywhere, for the count."""
     found: list[int] = []
     for pile in (ACTION_DECK, BONUS_DECK, PLAYED, SHOWN, PACK, DRAFTED):
@@ -143,13 +134,13 @@ def projects(s: Table) -> list[int]:
     return found
 
 
-def bonus_cards(s: Table) -> list[int]:
+def bonus_cards(s: TerraformingState) -> list[int]:
     found: list[int] = []
     for pile in (ACTION_DECK, BONUS_DECK, BONUS_DISCARD, DESTROYED, ASIDE, SHOWN):
         found += [code - BONUS for code in s.bot_piles[pile] if BONUS <= code < MIXED]
     return sorted(found)
 
 
-def complete(s: Table) -> bool:
+def complete(s: TerraformingState) -> bool:
     """Whether its eight bonus cards are there."""
     return not s.bot or bonus_cards(s)[:N_BASIC] == list(range(N_BASIC))

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cinqmars.games.terraforming_mars.components import (
-    ANIMAL,
-    BUILDING,
-    CITY_TAG,
-    EARTH,
-    JOVIAN,
-    MICROBE,
-    N_TAGS,
-    PLANT,
-    POWER,
-    SCIENCE,
-    SPACE,
-)
+from cinqmars.games.terraforming_mars import components as box
 
 BUILDING_TRACK: Final = 0
 SPACE_TRACK: Final = 1
@@ -29,21 +17,21 @@ N_TRACKS: Final = 7
 TRACKS: Final[list[str]] = ["building", "space", "event", "science", "energy", "earth", "plant"]
 LAST_SPACE: Final = 18
 
-EVENT_TAG: Final = N_TAGS  # the tag that events bear without printing it
+EVENT_TAG: Final = box.N_TAGS  # the tag that events bear without printing it
 NO_TRACK: Final = -1
 
-TRACK_OF_TAG: Final[list[int]] = [NO_TRACK] * (N_TAGS + 1)
-TRACK_OF_TAG[BUILDING] = BUILDING_TRACK
-TRACK_OF_TAG[SPACE] = SPACE_TRACK
+TRACK_OF_TAG: Final[list[int]] = [NO_TRACK] * (box.N_TAGS + 1)
+TRACK_OF_TAG[box.BUILDING] = BUILDING_TRACK
+TRACK_OF_TAG[box.SPACE] = SPACE_TRACK
 TRACK_OF_TAG[EVENT_TAG] = EVENT_TRACK
-TRACK_OF_TAG[SCIENCE] = SCIENCE_TRACK
-TRACK_OF_TAG[POWER] = ENERGY_TRACK
-TRACK_OF_TAG[JOVIAN] = ENERGY_TRACK
-TRACK_OF_TAG[EARTH] = EARTH_TRACK
-TRACK_OF_TAG[CITY_TAG] = EARTH_TRACK
-TRACK_OF_TAG[PLANT] = PLANT_TRACK
-TRACK_OF_TAG[MICROBE] = PLANT_TRACK
-TRACK_OF_TAG[ANIMAL] = PLANT_TRACK
+TRACK_OF_TAG[box.SCIENCE] = SCIENCE_TRACK
+TRACK_OF_TAG[box.POWER] = ENERGY_TRACK
+TRACK_OF_TAG[box.JOVIAN] = ENERGY_TRACK
+TRACK_OF_TAG[box.EARTH] = EARTH_TRACK
+TRACK_OF_TAG[box.CITY_TAG] = EARTH_TRACK
+TRACK_OF_TAG[box.PLANT] = PLANT_TRACK
+TRACK_OF_TAG[box.MICROBE] = PLANT_TRACK
+TRACK_OF_TAG[box.ANIMAL] = PLANT_TRACK
 
 # A line per track, space 0 first: O ocean, G greenery, C city, T a step of temperature, +n rating, M milestone,
 # A award, > this marker once more, >space the marker of the space track, v an extension that is not played.

@@ -9,7 +9,7 @@ from cinqmars.games.terraforming_mars.cards.index import CARDS
 from cinqmars.games.terraforming_mars.cards.text import card_text
 from cinqmars.games.terraforming_mars.names import card_name, card_ref, tile_name
 from cinqmars.games.terraforming_mars.state import ACTION as ACTION_PHASE
-from cinqmars.games.terraforming_mars.state import OVER, Table
+from cinqmars.games.terraforming_mars.state import OVER, TerraformingState
 from cinqmars.kernel import Fact, Message, Panel, Thing, Track, Zone, say
 
 from . import goals
@@ -28,19 +28,19 @@ OTHERS: Final = {
 }
 
 
-def panels(s: Table, seat: int) -> list[Panel]:
+def panels(s: TerraformingState, seat: int) -> list[Panel]:
     """Its board, if it plays."""
     return [panel(s, seat)] if s.bot else []
 
 
-def reached(s: Table, milestone: int) -> list[Message]:
+def reached(s: TerraformingState, milestone: int) -> list[Message]:
     """How far it is, if it plays."""
     if not s.bot:
         return []
     return [say("reached-of", n=goals.reached(s, milestone), needs=goals.NEEDS[milestone])]
 
 
-def panel(s: Table, seat: int) -> Panel:
+def panel(s: TerraformingState, seat: int) -> Panel:
     return Panel(
         "marsbot",
         say("marsbot"),
@@ -50,7 +50,7 @@ def panel(s: Table, seat: int) -> Panel:
     )
 
 
-def track(s: Table, i: int) -> Track:
+def track(s: TerraformingState, i: int) -> Track:
     """The marks are the spaces that will still do something."""
     corporation = s.bot[its.CORPORATION]
     marks = [
@@ -63,7 +63,7 @@ def track(s: Table, i: int) -> Track:
     )
 
 
-def facts(s: Table) -> list[Fact]:
+def facts(s: TerraformingState) -> list[Fact]:
     bot = s.bot
     found = [
         Fact(
@@ -91,7 +91,7 @@ def facts(s: Table) -> list[Fact]:
     return found
 
 
-def spaces(s: Table, i: int) -> Zone:
+def spaces(s: TerraformingState, i: int) -> Zone:
     """What the spaces of a track do."""
     facts = []
     for space in range(board.LAST_SPACE + 1):
@@ -115,7 +115,7 @@ def effect(track: int, space: int) -> tuple[Message, str] | None:
     return (say(f"space-{OTHERS[what]}"), OTHERS[what]) if what in OTHERS else None
 
 
-def zones(s: Table, seat: int) -> list[Zone]:
+def zones(s: TerraformingState, seat: int) -> list[Zone]:
     piles = s.bot_piles
     deck, bonus = piles[its.ACTION_DECK], piles[its.BONUS_DECK]
     coming = sorted(bonus + [code for code in deck if code >= its.BONUS])

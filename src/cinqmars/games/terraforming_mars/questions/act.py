@@ -5,30 +5,18 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from cinqmars.games.terraforming_mars import components as box
+from cinqmars.games.terraforming_mars import names
 from cinqmars.games.terraforming_mars.bots import instinct
 from cinqmars.games.terraforming_mars.bots.judgement import Outlook, net_worth
 from cinqmars.games.terraforming_mars.bots.worth import ACTING, POINT
 from cinqmars.games.terraforming_mars.cards.index import FIRST_PRELUDE, N_PROJECTS
-from cinqmars.games.terraforming_mars.names import (
-    award_name,
-    card_name,
-    card_ref,
-    milestone_name,
-    standard_name,
-)
-from cinqmars.games.terraforming_mars.rules.awards import award_price, cannot_fund, funded
-from cinqmars.games.terraforming_mars.rules.milestones import cannot_claim, claimed
+from cinqmars.games.terraforming_mars.rules import standard
+from cinqmars.games.terraforming_mars.rules.awards import award_price, cannot_fund, fundable
+from cinqmars.games.terraforming_mars.rules.milestones import claimable
 from cinqmars.games.terraforming_mars.rules.playability import playable
 from cinqmars.games.terraforming_mars.rules.prices import liquid, price
-from cinqmars.games.terraforming_mars.rules.standard import (
-    cannot_build,
-    cannot_burn,
-    cannot_plant,
-    greenery_price,
-    project_price,
-)
 from cinqmars.games.terraforming_mars.rules.usability import usable
-from cinqmars.games.terraforming_mars.state import NOBODY, Table
+from cinqmars.games.terraforming_mars.state import TerraformingState
 from cinqmars.kernel import Decision, Message, Question, say
 
 from .reasons import priced, stocked, why_not_claim, why_not_play, why_not_use
@@ -51,16 +39,16 @@ class Action:
 
     first: ClassVar[int] = 0
 
-    def label(self, s: Table, p: int, i: int) -> Message:
+    def label(self, s: TerraformingState, p: int, i: int) -> Message:
         raise NotImplementedError
 
     def refs(self, i: int) -> tuple[str, ...]:
         return ()
 
-    def why_not(self, s: Table, p: int, i: int) -> Message:
+    def why_not(self, s: TerraformingState, p: int, i: int) -> Message:
         return say("why-not-now")
 
-    def gain(self, s: Table, p: int, i: int, outlook: Outlook) -> float:
+    def gain(self, s: TerraformingState, p: int, i: int, outlook: Outlook) -> float:
         """What it brings, in M€; what is not seen at a glance brings nothing."""
         return 0.0
 
@@ -70,7 +58,7 @@ class Pass(Action):
 
     first = PASS
 
-    def label(self, s: Table, p: int, i: int) -> Message:
+    def label(self, s: TerraformingState, p: int, i: int) -> Message:
         return say("pick-pass")
 
 
@@ -79,7 +67,7 @@ class EndTurn(Action):
 
     first = END_TURN
 
-    def label(self, s: Table, p: int, i: int) -> Message:
+    def label(self, s: TerraformingState, p: int, i: int) -> Message:
         return say("pick-end-turn")
 
 
@@ -88,18 +76,18 @@ class Standard(Action):
 
     first = STANDARD
 
-    def label(self, s: Table, p: int, i: int) -> Message:
+    def label(self, s: TerraformingState, p: int, i: int) -> Message:
         if i == box.SELL_PATENTS:
-            return standard_name(i)
-        return say("pick-standard", what=standard_name(i), price=project_price(s, p, i))
+            return names.standard_name(i)
+        return say("pick-standard", what=names.standard_name(i), price=standard.project_price(s, p, i))
 
     def refs(self, i: int) -> tuple[str, ...]:
         return (f"standard:{box.STANDARD_PROJECTS[i]}",)
 
-    def why_not(self, s: Table, p: int, i: int) -> Message:
-        return priced(s, p, cannot_build(s, p, i), project_price(s, p, i))
+    def why_not(self, s: TerraformingState, p: int, i: int) -> Message:
+        return priced(s, p, standard.cannot_build(s, p, i), standard.project_price(s, p, i))
 
-    def gain(self, s: Table, p: int, i: int, outlook: Outlook) -> float:
+    def gain(self, s: TerraformingState, p: int, i: int, outlook: Outlook) -> float:
         return instinct.project_gain(i, outlook)
 
 
@@ -108,16 +96,16 @@ class PlantGreenery(Action):
 
     first = PLANT_GREENERY
 
-    def label(self, s: Table, p: int, i: int) -> Message:
-        return say("pick-plant", n=greenery_price(s, p))
+    def label(self, s: TerraformingState, p: int, i: int) -> Message:
+        return say("pick-plant", n=standard.greenery_price(s, p))
 
     def refs(self, i: int) -> tuple[str, ...]:
         return ("oxygen",)
 
-    def why_not(self, s: Table, p: int, i: int) -> Message:
-        return stocked(s, p, cannot_plant(s, p), box.PLANTS, greenery_price(s, p))
+    def why_not(self, s: TerraformingState, p: int, i: int) -> Message:
+        return stocked(s, p, standard.cannot_plant(s, p), box.PLANTS, standard.greenery_price(s, p))
 
-    def gain(self, s: Table, p: int, i: int, outlook: Outlook) -> float:
+    def gain(self, s: TerraformingState, p: int, i: int, outlook: Outlook) -> float:
         return outlook.greenery
 
 
@@ -126,16 +114,16 @@ class BurnHeat(Action):
 
     first = BURN_HEAT
 
-    def label(self, s: Table, p: int, i: int) -> Message:
+    def label(self, s: TerraformingState, p: int, i: int) -> Message:
         return say("pick-burn")
 
     def refs(self, i: int) -> tuple[str, ...]:
         return ("temperature",)
 
-    def why_not(self, s: Table, p: int, i: int) -> Message:
-        return stocked(s, p, cannot_burn(s, p), box.HEAT, box.HEAT_PER_STEP)
+    def why_not(self, s: TerraformingState, p: int, i: int) -> Message:
+        return stocked(s, p, standard.cannot_burn(s, p), box.HEAT, box.HEAT_PER_STEP)
 
-    def gain(self, s: Table, p: int, i: int, outlook: Outlook) -> float:
+    def gain(self, s: TerraformingState, p: int, i: int, outlook: Outlook) -> float:
         return outlook.step
 
 
@@ -144,16 +132,16 @@ class Claim(Action):
 
     first = CLAIM
 
-    def label(self, s: Table, p: int, i: int) -> Message:
-        return say("pick-claim", what=milestone_name(i), price=box.MILESTONE_COST)
+    def label(self, s: TerraformingState, p: int, i: int) -> Message:
+        return say("pick-claim", what=names.milestone_name(i), price=box.MILESTONE_COST)
 
     def refs(self, i: int) -> tuple[str, ...]:
         return (f"milestone:{box.MILESTONES[i]}",)
 
-    def why_not(self, s: Table, p: int, i: int) -> Message:
+    def why_not(self, s: TerraformingState, p: int, i: int) -> Message:
         return why_not_claim(s, p, i)
 
-    def gain(self, s: Table, p: int, i: int, outlook: Outlook) -> float:
+    def gain(self, s: TerraformingState, p: int, i: int, outlook: Outlook) -> float:
         return 4 * POINT
 
 
@@ -162,16 +150,16 @@ class Finance(Action):
 
     first = FINANCE
 
-    def label(self, s: Table, p: int, i: int) -> Message:
-        return say("pick-fund", what=award_name(i), price=award_price(s))
+    def label(self, s: TerraformingState, p: int, i: int) -> Message:
+        return say("pick-fund", what=names.award_name(i), price=award_price(s))
 
     def refs(self, i: int) -> tuple[str, ...]:
         return (f"award:{box.AWARDS[i]}",)
 
-    def why_not(self, s: Table, p: int, i: int) -> Message:
+    def why_not(self, s: TerraformingState, p: int, i: int) -> Message:
         return priced(s, p, cannot_fund(s, p, i), award_price(s))
 
-    def gain(self, s: Table, p: int, i: int, outlook: Outlook) -> float:
+    def gain(self, s: TerraformingState, p: int, i: int, outlook: Outlook) -> float:
         return instinct.award_gain(s, p, i) - award_price(s)
 
 
@@ -180,16 +168,16 @@ class PlayCard(Action):
 
     first = PLAY_CARD
 
-    def label(self, s: Table, p: int, i: int) -> Message:
-        return say("pick-play", card=card_name(i), price=price(s, p, i))
+    def label(self, s: TerraformingState, p: int, i: int) -> Message:
+        return say("pick-play", card=names.card_name(i), price=price(s, p, i))
 
     def refs(self, i: int) -> tuple[str, ...]:
-        return (card_ref(i),)
+        return (names.card_ref(i),)
 
-    def why_not(self, s: Table, p: int, i: int) -> Message:
+    def why_not(self, s: TerraformingState, p: int, i: int) -> Message:
         return why_not_play(s, p, i)
 
-    def gain(self, s: Table, p: int, i: int, outlook: Outlook) -> float:
+    def gain(self, s: TerraformingState, p: int, i: int, outlook: Outlook) -> float:
         return net_worth(s, p, i, outlook)
 
 
@@ -198,16 +186,16 @@ class UseCard(Action):
 
     first = USE_CARD
 
-    def label(self, s: Table, p: int, i: int) -> Message:
-        return say("pick-use", card=card_name(i))
+    def label(self, s: TerraformingState, p: int, i: int) -> Message:
+        return say("pick-use", card=names.card_name(i))
 
     def refs(self, i: int) -> tuple[str, ...]:
-        return (card_ref(i),)
+        return (names.card_ref(i),)
 
-    def why_not(self, s: Table, p: int, i: int) -> Message:
+    def why_not(self, s: TerraformingState, p: int, i: int) -> Message:
         return why_not_use(s, p, i)
 
-    def gain(self, s: Table, p: int, i: int, outlook: Outlook) -> float:
+    def gain(self, s: TerraformingState, p: int, i: int, outlook: Outlook) -> float:
         return 2.0 + ACTING[i]
 
 
@@ -226,12 +214,13 @@ ACTION_OF: Final[list[Action]] = [[a for a in ACTIONS if a.first <= arg][-1] for
 FIRST_OF: Final[list[int]] = [action.first for action in ACTION_OF]
 
 
-class Act(Question[Table]):
+class Act(Question[TerraformingState]):
     """What to do with an action: PASS, END_TURN or the like, + what. About how many were taken in this turn."""
 
     # rules: G5, G6
 
     name = "act"
+    passing = (PASS, END_TURN)
     size = N_ACTS
     aloud = True
 
@@ -242,49 +231,45 @@ class Act(Question[Table]):
         return first, arg - first
 
     @staticmethod
-    def options(s: Table, p: int) -> list[int]:
+    def options(s: TerraformingState, p: int) -> list[int]:
         """Ascending: pass or end the turn, projects, conversions, milestones, awards, cards to play and to use."""
         opts = [END_TURN if s.done else PASS]
-        for project in range(box.N_STANDARD):
-            if not cannot_build(s, p, project):
-                opts.append(STANDARD + project)
-        if not cannot_plant(s, p):
-            opts.append(PLANT_GREENERY)
-        if not cannot_burn(s, p):
-            opts.append(BURN_HEAT)
         money = liquid(s, p)
+        for project in standard.buildable(s, p, money):
+            opts.append(STANDARD + project)
+        if not standard.cannot_plant(s, p):
+            opts.append(PLANT_GREENERY)
+        if not standard.cannot_burn(s, p):
+            opts.append(BURN_HEAT)
         if money >= box.MILESTONE_COST:
-            if claimed(s) < box.MILESTONES_CLAIMED:
-                for milestone in range(box.N_MILESTONES):
-                    if not cannot_claim(s, p, milestone):
-                        opts.append(CLAIM + milestone)
-            if funded(s) < box.AWARDS_FUNDED and money >= award_price(s):
-                for award in range(box.N_AWARDS):
-                    if s.awards[award] == NOBODY:
-                        opts.append(FINANCE + award)
+            for milestone in claimable(s, p):
+                opts.append(CLAIM + milestone)
+        if money >= award_price(s):
+            for award in fundable(s):
+                opts.append(FINANCE + award)
         for card in playable(s, p):
             opts.append(PLAY_CARD + card)
         for card in usable(s, p):
             opts.append(USE_CARD + card)
         return opts
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: TerraformingState, d: Decision) -> Message:
         return say("ask-act-again" if d.ctx[0] else "ask-act")
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: TerraformingState, d: Decision, arg: int) -> Message:
         return ACTION_OF[arg].label(s, d.seat, arg - FIRST_OF[arg])
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: TerraformingState, d: Decision, arg: int) -> tuple[str, ...]:
         return ACTION_OF[arg].refs(arg - FIRST_OF[arg])
 
-    def candidates(self, s: Table, d: Decision) -> list[int]:
+    def candidates(self, s: TerraformingState, d: Decision) -> list[int]:
         hand = [PLAY_CARD + card for card in s.hand[d.seat]]
         actors = [USE_CARD + card for card in s.actors[d.seat]]
         return d.opts[:1] + list(range(STANDARD, PLAY_CARD)) + hand + actors
 
-    def why_not(self, s: Table, d: Decision, arg: int) -> Message | None:
+    def why_not(self, s: TerraformingState, d: Decision, arg: int) -> Message | None:
         return None if arg in d.opts else ACTION_OF[arg].why_not(s, d.seat, arg - FIRST_OF[arg])
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: TerraformingState, seat: int, opts: list[int]) -> list[float]:
         outlook = Outlook(s)
         return instinct.weights([ACTION_OF[arg].gain(s, seat, arg - FIRST_OF[arg], outlook) for arg in opts])

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cinqmars.games.terraforming_mars.names import card_name
-from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.games.terraforming_mars.state import TerraformingState
 from cinqmars.kernel import Decision, Message, Question, say
 
 NO: Final = 0
 
 
-class Asked(Question[Table]):
+class Asked(Question[TerraformingState]):
     """Part of what a player has begun: completed with the option that brings most."""
 
-    def gain(self, s: Table, p: int, arg: int, ctx: tuple[Any, ...]) -> float:
+    def gain(self, s: TerraformingState, p: int, arg: int, ctx: tuple[Any, ...]) -> float:
         """What an option brings at a glance, beside the others."""
         return float(arg)
 
-    def follow(self, s: Table, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
+    def follow(self, s: TerraformingState, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
         gains = [self.gain(s, seat, arg, ctx) for arg in opts]
         return opts[gains.index(max(gains))]
 
@@ -28,5 +28,5 @@ class OfCard(Asked):
 
     aloud = True
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: TerraformingState, d: Decision) -> Message:
         return say(f"ask-{self.name}", card=card_name(d.ctx[0]))

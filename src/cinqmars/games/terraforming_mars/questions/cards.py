@@ -14,7 +14,7 @@ from cinqmars.games.terraforming_mars.names import card_name, card_ref
 from cinqmars.games.terraforming_mars.rules.playability import boxes, playable_now
 from cinqmars.games.terraforming_mars.rules.prices import liquid
 from cinqmars.games.terraforming_mars.rules.rivals import receivers, victims
-from cinqmars.games.terraforming_mars.state import ACTION, Table
+from cinqmars.games.terraforming_mars.state import ACTION, TerraformingState
 from cinqmars.kernel import Decision, Field, Form, Message, Pick, say
 
 from .asked import NO, Asked
@@ -27,28 +27,28 @@ class ACard(Asked):
 
     size = N_CARDS
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: TerraformingState, d: Decision, arg: int) -> Message:
         return card_name(arg)
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: TerraformingState, d: Decision, arg: int) -> tuple[str, ...]:
         return (card_ref(arg),)
 
 
 class WorthyCard(ACard):
     """A card, for what it is worth."""
 
-    def valued(self, s: Table, p: int, card: int, outlook: Outlook) -> float:
+    def valued(self, s: TerraformingState, p: int, card: int, outlook: Outlook) -> float:
         """What picking this card brings, in M€."""
         return instinct.worth_keeping(s, p, card, outlook)
 
-    def values(self, s: Table, p: int, opts: list[int]) -> list[float]:
+    def values(self, s: TerraformingState, p: int, opts: list[int]) -> list[float]:
         outlook = Outlook(s)
         return [self.valued(s, p, card, outlook) for card in opts]
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: TerraformingState, seat: int, opts: list[int]) -> list[float]:
         return instinct.weights(self.values(s, seat, opts))
 
-    def follow(self, s: Table, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
+    def follow(self, s: TerraformingState, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
         gains = self.values(s, seat, opts)
         return opts[gains.index(max(gains))]
 
@@ -57,14 +57,15 @@ class MaybeACard(WorthyCard):
     """1 + card, or NO, which brings nothing."""
 
     size = 1 + N_CARDS
+    passing = (NO,)
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: TerraformingState, d: Decision, arg: int) -> Message:
         return say(f"no-{self.name}") if arg == NO else card_name(arg - 1)
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: TerraformingState, d: Decision, arg: int) -> tuple[str, ...]:
         return () if arg == NO else (card_ref(arg - 1),)
 
-    def values(self, s: Table, p: int, opts: list[int]) -> list[float]:
+    def values(self, s: TerraformingState, p: int, opts: list[int]) -> list[float]:
         outlook = Outlook(s)
         return [0.0 if arg == NO else self.valued(s, p, arg - 1, outlook) for arg in opts]
 
@@ -93,10 +94,10 @@ class Incorporate(WorthyCard):
     name = "incorporate"
 
     @staticmethod
-    def options(s: Table, p: int) -> list[int]:
+    def options(s: TerraformingState, p: int) -> list[int]:
         return s.shelf[p][:]
 
-    def form(self, s: Table, d: Decision) -> Form:
+    def form(self, s: TerraformingState, d: Decision) -> Form:
         """With preludes and projects, but against MarsBot: its own corporation comes between."""
         fields = [corporations(d.opts)]
         if not plays(s):
@@ -105,10 +106,10 @@ class Incorporate(WorthyCard):
             fields.append(bought(s.offer[d.seat]))
         return Form(tuple(fields), liquid(s, d.seat))
 
-    def valued(self, s: Table, p: int, card: int, outlook: Outlook) -> float:
+    def valued(self, s: TerraformingState, p: int, card: int, outlook: Outlook) -> float:
         return card_worth(s, p, card, outlook)
 
-    def follow(self, s: Table, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
+    def follow(self, s: TerraformingState, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
         return None
 
 
@@ -121,13 +122,13 @@ class Prelude(WorthyCard):
     aloud = True
 
     @staticmethod
-    def options(s: Table, p: int) -> list[int]:
+    def options(s: TerraformingState, p: int) -> list[int]:
         return s.preludes[p][:]
 
-    def valued(self, s: Table, p: int, card: int, outlook: Outlook) -> float:
+    def valued(self, s: TerraformingState, p: int, card: int, outlook: Outlook) -> float:
         return card_worth(s, p, card, outlook)
 
-    def follow(self, s: Table, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
+    def follow(self, s: TerraformingState, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
         return None if ctx[0] == 0 else super().follow(s, seat, opts, ctx)
 
 
@@ -141,10 +142,10 @@ class Keep(WorthyCard):
         """Cards from the place `first` on, so that `number` can be kept in ascending order."""
         return offer[first : len(offer) - number + 1]
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: TerraformingState, d: Decision) -> Message:
         return say("ask-keep", n=d.ctx[0])
 
-    def form(self, s: Table, d: Decision) -> Form:
+    def form(self, s: TerraformingState, d: Decision) -> Form:
         """Preludes are kept before projects are bought; a beginner has those for nothing."""
         p = d.seat
         of_set_up = d.opts[0] in s.preludes[p]
@@ -163,10 +164,10 @@ class Draft(WorthyCard):
     name = "draft"
 
     @staticmethod
-    def options(s: Table, p: int) -> list[int]:
+    def options(s: TerraformingState, p: int) -> list[int]:
         return s.packs[p][:]
 
-    def follow(self, s: Table, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
+    def follow(self, s: TerraformingState, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
         return None
 
 
@@ -176,10 +177,10 @@ class Play(WorthyCard):
     name = "play"
 
     @staticmethod
-    def options(s: Table, p: int, off: int, anyhow: bool) -> list[int]:
+    def options(s: TerraformingState, p: int, off: int, anyhow: bool) -> list[int]:
         return playable_now(s, p, off, anyhow)
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: TerraformingState, d: Decision) -> Message:
         return say("ask-play", card=card_name(d.ctx[1]))
 
 
@@ -192,17 +193,17 @@ class Buy(MaybeACard):
     def options(offer: list[int], first: int) -> list[int]:
         return [NO] + [1 + offer[j] for j in range(first, len(offer))]
 
-    def candidates(self, s: Table, d: Decision) -> list[int]:
+    def candidates(self, s: TerraformingState, d: Decision) -> list[int]:
         return d.opts if d.ctx[0] else [NO] + [1 + card for card in s.offer[d.seat]]
 
-    def form(self, s: Table, d: Decision) -> Form:
+    def form(self, s: TerraformingState, d: Decision) -> Form:
         spent = d.ctx[0] * CARD_PRICE
         return Form((bought([arg - 1 for arg in d.opts if arg != NO]),), liquid(s, d.seat) - spent)
 
-    def valued(self, s: Table, p: int, card: int, outlook: Outlook) -> float:
+    def valued(self, s: TerraformingState, p: int, card: int, outlook: Outlook) -> float:
         return in_hand(s, p, card, outlook) - CARD_PRICE
 
-    def follow(self, s: Table, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
+    def follow(self, s: TerraformingState, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
         if ctx[0] == 0 and s.phase != ACTION:
             return None  # research begins: nobody is ahead of the others in it
         return instinct.bought(s, seat, opts)
@@ -218,12 +219,12 @@ class Sell(MaybeACard):
         cards = [1 + hand[j] for j in range(first, len(hand))]
         return [NO, *cards] if sold else cards
 
-    def form(self, s: Table, d: Decision) -> Form:
+    def form(self, s: TerraformingState, d: Decision) -> Form:
         picks = tuple([Pick(arg, card_ref(arg - 1), PATENT) for arg in d.opts if arg != NO])
         least = 0 if NO in d.opts else 1
         return Form((Field("sell", "sell", picks, least, len(picks), 0, NO),))
 
-    def valued(self, s: Table, p: int, card: int, outlook: Outlook) -> float:
+    def valued(self, s: TerraformingState, p: int, card: int, outlook: Outlook) -> float:
         return 1.0 - in_hand(s, p, card, outlook)
 
 
@@ -233,17 +234,17 @@ class Discard(MaybeACard):
     name = "discard"
 
     @staticmethod
-    def options(s: Table, p: int) -> list[int]:
+    def options(s: TerraformingState, p: int) -> list[int]:
         return [NO] + [1 + card for card in s.hand[p]]
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: TerraformingState, d: Decision) -> Message:
         return say("ask-discard", card=card_name(d.ctx[0]))
 
-    def form(self, s: Table, d: Decision) -> Form:
+    def form(self, s: TerraformingState, d: Decision) -> Form:
         picks = tuple([Pick(arg, card_ref(arg - 1)) for arg in d.opts if arg != NO])
         return Form((Field("discard", "discard", picks, 0, 1, 0, NO),))
 
-    def valued(self, s: Table, p: int, card: int, outlook: Outlook) -> float:
+    def valued(self, s: TerraformingState, p: int, card: int, outlook: Outlook) -> float:
         return CARD_DRAWN - in_hand(s, p, card, outlook)
 
 
@@ -254,13 +255,13 @@ class Add(ACard):
     aloud = True
 
     @staticmethod
-    def options(s: Table, p: int, cubes: int, which: int, card: int) -> list[int]:
+    def options(s: TerraformingState, p: int, cubes: int, which: int, card: int) -> list[int]:
         return receivers(s, p, cubes, which, card)
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: TerraformingState, d: Decision) -> Message:
         return say("ask-add", n=d.ctx[0])
 
-    def gain(self, s: Table, p: int, arg: int, ctx: tuple[Any, ...]) -> float:
+    def gain(self, s: TerraformingState, p: int, arg: int, ctx: tuple[Any, ...]) -> float:
         return instinct.cubes_gain(s, arg, ctx[0])
 
 
@@ -272,13 +273,13 @@ class Feed(ACard):
     aloud = True
 
     @staticmethod
-    def options(s: Table, p: int, prey: int) -> list[int]:
+    def options(s: TerraformingState, p: int, prey: int) -> list[int]:
         return victims(s, p, prey)
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: TerraformingState, d: Decision) -> Message:
         return say("ask-bot-invades") if d.ctx[0] < 0 else say("ask-feed", card=card_name(d.ctx[0]))
 
-    def gain(self, s: Table, p: int, arg: int, ctx: tuple[Any, ...]) -> float:
+    def gain(self, s: TerraformingState, p: int, arg: int, ctx: tuple[Any, ...]) -> float:
         return instinct.feed_gain(s, p, arg)
 
 
@@ -289,8 +290,8 @@ class Copy(ACard):
     aloud = True
 
     @staticmethod
-    def options(s: Table, p: int) -> list[int]:
+    def options(s: TerraformingState, p: int) -> list[int]:
         return boxes(s, p)
 
-    def gain(self, s: Table, p: int, arg: int, ctx: tuple[Any, ...]) -> float:
+    def gain(self, s: TerraformingState, p: int, arg: int, ctx: tuple[Any, ...]) -> float:
         return instinct.box_gain(arg)

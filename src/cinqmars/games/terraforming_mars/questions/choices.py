@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cinqmars.games.terraforming_mars import components as box
+from cinqmars.games.terraforming_mars import names
 from cinqmars.games.terraforming_mars.board import N_HEXES, STEEL_HEXES, TITANIUM_HEXES, hexes_of
 from cinqmars.games.terraforming_mars.bots import instinct
 from cinqmars.games.terraforming_mars.bots.worth import UNIT
@@ -15,20 +16,17 @@ from cinqmars.games.terraforming_mars.cards.effect_text import START, effect_tex
 from cinqmars.games.terraforming_mars.cards.effects import CHOICE_EFFECTS
 from cinqmars.games.terraforming_mars.cards.index import CARDS, IDS, STORES
 from cinqmars.games.terraforming_mars.cards.text import action_text
-from cinqmars.games.terraforming_mars.names import (
-    award_name,
-    hex_name,
-    hex_ref,
-    means_quantity,
-    resource_name,
-    tile_name,
-)
 from cinqmars.games.terraforming_mars.rules.awards import fundable
 from cinqmars.games.terraforming_mars.rules.prices import Means, liquid, worth
 from cinqmars.games.terraforming_mars.rules.rivals import receivers
-from cinqmars.games.terraforming_mars.rules.tiles import oceans_left, reaches_ocean, reaches_temperature
+from cinqmars.games.terraforming_mars.rules.tiles import (
+    oceans_around,
+    oceans_left,
+    reaches_ocean,
+    reaches_temperature,
+)
 from cinqmars.games.terraforming_mars.rules.usability import cannot_use
-from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.games.terraforming_mars.state import TerraformingState
 from cinqmars.kernel import Decision, Field, Form, Message, say
 
 from .asked import Asked, OfCard
@@ -59,22 +57,22 @@ class Pay(Asked):
             return list(range(fewest, most + 1))
         return [k for k in range(most + 1) if completes(cost, k, means, i, least, megacredits)]
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: TerraformingState, d: Decision) -> Message:
         means, cost = d.ctx
         return say(f"ask-pay-{MEANS[means]}", n=cost, worth=worth(s, d.seat, means))
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
-        return means_quantity(d.ctx[0], arg)
+    def label(self, s: TerraformingState, d: Decision, arg: int) -> Message:
+        return names.means_quantity(d.ctx[0], arg)
 
-    def form(self, s: Table, d: Decision) -> Form:
+    def form(self, s: TerraformingState, d: Decision) -> Form:
         means, cost = d.ctx
         unit = worth(s, d.seat, means)
         return Form((Field("pay", MEANS[means], (), d.opts[0], d.opts[-1], unit),), liquid(s, d.seat), cost)
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: TerraformingState, seat: int, opts: list[int]) -> list[float]:
         return instinct.most_of(opts)
 
-    def follow(self, s: Table, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
+    def follow(self, s: TerraformingState, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
         return opts[0] if ctx[0] == box.HEAT else opts[-1]
 
 
@@ -98,41 +96,41 @@ class Choose(OfCard):
     size = 4
 
     @staticmethod
-    def options(s: Table, p: int, choice: int, card: int, other: int) -> list[int]:
+    def options(s: TerraformingState, p: int, choice: int, card: int, other: int) -> list[int]:
         """Alternatives of an effect; those without any target are not offered."""
         programs = op.CHOICES[choice]
         return [i for i in range(len(programs)) if possible(s, p, programs[i], card, other)]
 
     @staticmethod
-    def ways(s: Table, p: int, card: int) -> list[int]:  # rules: B2
+    def ways(s: TerraformingState, p: int, card: int) -> list[int]:  # rules: B2
         """Alternatives of an action."""
         return [i for i in range(len(ALTERNATIVES[card])) if not cannot_use(s, p, card, i)]
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: TerraformingState, d: Decision, arg: int) -> Message:
         number, choice = d.ctx
         card = CARDS[number]
         if choice == OF_ACTION:
             return action_text(card, card.action[arg], START)
         return effects_text(card, CHOICE_EFFECTS[choice][arg], START)
 
-    def candidates(self, s: Table, d: Decision) -> list[int]:
+    def candidates(self, s: TerraformingState, d: Decision) -> list[int]:
         card, choice = d.ctx
         return list(range(len(ALTERNATIVES[card]))) if choice == OF_ACTION else d.opts
 
-    def why_not(self, s: Table, d: Decision, arg: int) -> Message | None:
+    def why_not(self, s: TerraformingState, d: Decision, arg: int) -> Message | None:
         card, choice = d.ctx
         if arg in d.opts or choice != OF_ACTION:
             return super().why_not(s, d, arg)
         return why_not_this_way(s, d.seat, card, arg)
 
-    def gain(self, s: Table, p: int, arg: int, ctx: tuple[Any, ...]) -> float:
+    def gain(self, s: TerraformingState, p: int, arg: int, ctx: tuple[Any, ...]) -> float:
         card, choice = ctx
         if choice == OF_ACTION:
             return instinct.way_gain(card, arg)
         return instinct.alternative_gain(card, choice, arg)
 
 
-def possible(s: Table, p: int, program: list[int], card: int, other: int) -> bool:
+def possible(s: TerraformingState, p: int, program: list[int], card: int, other: int) -> bool:
     first, a, b, c = program[: op.WIDTH]
     if first == op.ADD_ANY:
         return bool(receivers(s, p, a, c, card))
@@ -150,20 +148,20 @@ class Order(OfCard):
     size = 8
 
     @staticmethod
-    def options(s: Table, p: int, card: int, left: list[int]) -> list[int]:
+    def options(s: TerraformingState, p: int, card: int, left: list[int]) -> list[int]:
         """Those whose place may matter."""
         steps = STEPS[card]
         return sorted([i for i in left if matters(s, p, steps[i], card)])
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: TerraformingState, d: Decision, arg: int) -> Message:
         card = CARDS[d.ctx[0]]
         return effect_text(card, card.effects[arg], START)
 
-    def follow(self, s: Table, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
+    def follow(self, s: TerraformingState, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
         return opts[0]
 
 
-def matters(s: Table, p: int, step: list[int], card: int) -> bool:
+def matters(s: TerraformingState, p: int, step: list[int], card: int) -> bool:
     """Whether an effect will show or ask something now, or lay a tile."""
     what = step[0]
     if what == op.TEMPERATURE_UP:
@@ -192,24 +190,31 @@ class Place(Asked):
     def options(mask: int) -> list[int]:
         return hexes_of(mask)
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: TerraformingState, d: Decision) -> Message:
         tile = d.ctx[0]
         if tile == MARKER:
             return say("ask-claim")
         if tile in (box.OCEAN, box.GREENERY, box.CITY):
             return say(f"ask-place-{box.TILES[tile]}")
-        return say("ask-place", tile=tile_name(tile))
+        return say("ask-place", tile=names.tile_name(tile))
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
-        return hex_name(arg)
+    def label(self, s: TerraformingState, d: Decision, arg: int) -> Message:
+        where = names.hex_name(arg)
+        gains = [] if d.ctx[0] == MARKER else names.gains_at(arg, oceans_around(s, arg))
+        if not gains:
+            return say("pick-hex", where=where)
+        brings = gains[-1]
+        for gain in gains[-2::-1]:
+            brings = say("and-more", first=gain, rest=brings)
+        return say("pick-hex-bringing", where=where, brings=brings)
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
-        return (hex_ref(arg),)
+    def refs(self, s: TerraformingState, d: Decision, arg: int) -> tuple[str, ...]:
+        return (names.hex_ref(arg),)
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: TerraformingState, seat: int, opts: list[int]) -> list[float]:
         return instinct.weights([instinct.site_gain(s, seat, site) for site in opts])
 
-    def gain(self, s: Table, p: int, arg: int, ctx: tuple[Any, ...]) -> float:
+    def gain(self, s: TerraformingState, p: int, arg: int, ctx: tuple[Any, ...]) -> float:
         return instinct.place_gain(s, p, arg, ctx[0])
 
 
@@ -223,10 +228,10 @@ class Amount(OfCard):
     def options(most: int) -> list[int]:
         return list(range(1, min(MOST, most + 1)))
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: TerraformingState, d: Decision, arg: int) -> Message:
         return say("number", n=arg)
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: TerraformingState, seat: int, opts: list[int]) -> list[float]:
         return instinct.most_of(opts)
 
 
@@ -237,23 +242,23 @@ class Produce(OfCard):
     size = box.N_RESOURCES
 
     @staticmethod
-    def lowest(s: Table, p: int) -> list[int]:
+    def lowest(s: TerraformingState, p: int) -> list[int]:
         """One's own lowest productions."""
         mine = s.production[p * box.N_RESOURCES : (p + 1) * box.N_RESOURCES]
         least = min(mine)
         return [resource for resource in range(box.N_RESOURCES) if mine[resource] == least]
 
     @staticmethod
-    def printed(s: Table, card: int) -> list[int]:
+    def printed(s: TerraformingState, card: int) -> list[int]:
         """The metals under this card's own tile."""
         here = 1 << s.tile.index(box.TILES.index(IDS[card]))
         metals = [box.STEEL] if here & STEEL_HEXES else []
         return metals + ([box.TITANIUM] if here & TITANIUM_HEXES else [])
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
-        return resource_name(arg)
+    def label(self, s: TerraformingState, d: Decision, arg: int) -> Message:
+        return names.resource_name(arg)
 
-    def gain(self, s: Table, p: int, arg: int, ctx: tuple[Any, ...]) -> float:
+    def gain(self, s: TerraformingState, p: int, arg: int, ctx: tuple[Any, ...]) -> float:
         return UNIT[arg]
 
 
@@ -264,16 +269,16 @@ class Fund(OfCard):
     size = box.N_AWARDS
 
     @staticmethod
-    def options(s: Table) -> list[int]:
+    def options(s: TerraformingState) -> list[int]:
         return fundable(s)
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
-        return award_name(arg)
+    def label(self, s: TerraformingState, d: Decision, arg: int) -> Message:
+        return names.award_name(arg)
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: TerraformingState, d: Decision, arg: int) -> tuple[str, ...]:
         return (f"award:{box.AWARDS[arg]}",)
 
-    def gain(self, s: Table, p: int, arg: int, ctx: tuple[Any, ...]) -> float:
+    def gain(self, s: TerraformingState, p: int, arg: int, ctx: tuple[Any, ...]) -> float:
         return instinct.award_gain(s, p, arg)
 
 
@@ -281,6 +286,7 @@ class Green(Asked):
     """Whether to plant one more greenery at the end of the game: 1 yes, 0 no."""  # rules: F1
 
     name = "green"
+    passing = (0,)
     size = 2
     aloud = True
 
@@ -288,5 +294,5 @@ class Green(Asked):
     def options() -> list[int]:
         return [0, 1]
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: TerraformingState, d: Decision, arg: int) -> Message:
         return say("pick-green" if arg else "no-green")

@@ -3,43 +3,24 @@
 from __future__ import annotations
 
 from cinqmars.games.terraforming_mars import components as box
+from cinqmars.games.terraforming_mars.cards import requirements as req
 from cinqmars.games.terraforming_mars.cards.actions import ALTERNATIVES
 from cinqmars.games.terraforming_mars.cards.card import NeedsCities, NeedsTags, Requirement
 from cinqmars.games.terraforming_mars.cards.compiled import CHECKS
 from cinqmars.games.terraforming_mars.cards.effect_text import joined
 from cinqmars.games.terraforming_mars.cards.index import STORES
 from cinqmars.games.terraforming_mars.cards.programs import CHECK_WIDTH
-from cinqmars.games.terraforming_mars.cards.requirements import (
-    HIGHEST,
-    LOWEST,
-    NEEDS_CITIES,
-    NEEDS_GREENERY,
-    NEEDS_PARAMETER,
-    NEEDS_PRODUCTION,
-    NEEDS_TAGS,
-    NO_LIMIT,
-    PARAMETER,
-    first_unmet,
-    leeway,
-)
+from cinqmars.games.terraforming_mars.cards.requirements import first_unmet, leeway
 from cinqmars.games.terraforming_mars.cards.text import limit_text, requirement
 from cinqmars.games.terraforming_mars.cards.traits import HEAT_PAYS, N_TRAITS
 from cinqmars.games.terraforming_mars.names import cubes_name, level, production_name, quantity
+from cinqmars.games.terraforming_mars.rules import playability
 from cinqmars.games.terraforming_mars.rules.milestones import cannot_claim, reached
-from cinqmars.games.terraforming_mars.rules.playability import (
-    HEAT_KEPT,
-    NO_MONEY,
-    NO_PRODUCTION,
-    NO_STOCK,
-    NO_VICTIM,
-    cannot,
-    cannot_play,
-    in_stock,
-)
+from cinqmars.games.terraforming_mars.rules.playability import cannot, cannot_play, in_stock
 from cinqmars.games.terraforming_mars.rules.prices import in_kind, liquid, price
 from cinqmars.games.terraforming_mars.rules.rivals import all_cities
 from cinqmars.games.terraforming_mars.rules.usability import cannot_use, purse
-from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.games.terraforming_mars.state import TerraformingState
 from cinqmars.kernel import Message, say
 
 
@@ -47,15 +28,19 @@ def plain(reason: str) -> Message:
     return say(f"why-{reason}") if reason else say("why-not-now")
 
 
-def priced(s: Table, p: int, reason: str, cost: int) -> Message:
+def priced(s: TerraformingState, p: int, reason: str, cost: int) -> Message:
     """A price in M€ alone."""
-    return say("why-money-short", price=cost, n=liquid(s, p)) if reason == NO_MONEY else plain(reason)
+    return (
+        say("why-money-short", price=cost, n=liquid(s, p))
+        if reason == playability.NO_MONEY
+        else plain(reason)
+    )
 
 
-def stocked(s: Table, p: int, reason: str, resource: int, needs: int) -> Message:
+def stocked(s: TerraformingState, p: int, reason: str, resource: int, needs: int) -> Message:
     return (
         short_of(resource, needs, s.stock[p * box.N_RESOURCES + resource])
-        if reason == NO_STOCK
+        if reason == playability.NO_STOCK
         else plain(reason)
     )
 
@@ -68,7 +53,7 @@ def short_of(resource: int, needs: int, have: int) -> Message:
 # milestones
 
 
-def why_not_claim(s: Table, p: int, milestone: int) -> Message:
+def why_not_claim(s: TerraformingState, p: int, milestone: int) -> Message:
     reason = cannot_claim(s, p, milestone)
     if reason == "milestone":
         return say("why-milestone-short", n=reached(s, p, milestone), needs=box.MILESTONE_NEEDS[milestone])
@@ -78,7 +63,7 @@ def why_not_claim(s: Table, p: int, milestone: int) -> Message:
 # cards in play
 
 
-def why_not_use(s: Table, p: int, card: int) -> Message:
+def why_not_use(s: TerraformingState, p: int, card: int) -> Message:
     """What is missing, for each way to use it."""
     if card in s.used:
         return say("why-used")
@@ -86,15 +71,15 @@ def why_not_use(s: Table, p: int, card: int) -> Message:
     return joined(ways, "why-either")
 
 
-def why_not_this_way(s: Table, p: int, card: int, i: int) -> Message:
+def why_not_this_way(s: TerraformingState, p: int, card: int, i: int) -> Message:
     way = ALTERNATIVES[card][i]
     reason = cannot_use(s, p, card, i)
-    if reason == NO_MONEY:
+    if reason == playability.NO_MONEY:
         more = purse(s, p, way) - liquid(s, p)
         return money_short(way.price, liquid(s, p), more)
-    if reason == NO_STOCK:
+    if reason == playability.NO_STOCK:
         return short_of(way.resource, way.price, s.stock[p * box.N_RESOURCES + way.resource])
-    if reason == NO_PRODUCTION:
+    if reason == playability.NO_PRODUCTION:
         return production_short(s, p, box.ENERGY, way.production)
     if reason == "cubes":
         return say("why-cubes-short", what=cubes_name(STORES[card], way.cubes), n=s.cubes[card])
@@ -108,7 +93,7 @@ def money_short(cost: int, have: int, more: int) -> Message:
     return say("why-money-short", price=cost, n=have)
 
 
-def production_short(s: Table, p: int, resource: int, needs: int) -> Message:
+def production_short(s: TerraformingState, p: int, resource: int, needs: int) -> Message:
     have = s.production[p * box.N_RESOURCES + resource]
     what, least = production_name(resource), box.FLOORS[resource]
     if least < 0:
@@ -119,30 +104,30 @@ def production_short(s: Table, p: int, resource: int, needs: int) -> Message:
 # cards in hand
 
 
-def why_not_play(s: Table, p: int, card: int) -> Message:
+def why_not_play(s: TerraformingState, p: int, card: int) -> Message:
     reason = cannot_play(s, p, card)
-    if reason == NEEDS_PARAMETER:
+    if reason == req.NEEDS_PARAMETER:
         return why_not_yet(s, p, card)
-    if reason in (NEEDS_TAGS, NEEDS_PRODUCTION, NEEDS_CITIES, NEEDS_GREENERY):
+    if reason in (req.NEEDS_TAGS, req.NEEDS_PRODUCTION, req.NEEDS_CITIES, req.NEEDS_GREENERY):
         return unmet(s, p, first_unmet(s, p, card))
-    if reason == NO_MONEY:
-        kept = HEAT_KEPT[card] if s.traits[p * N_TRAITS + HEAT_PAYS] else 0
+    if reason == playability.NO_MONEY:
+        kept = playability.HEAT_KEPT[card] if s.traits[p * N_TRAITS + HEAT_PAYS] else 0
         return money_short(price(s, p, card), liquid(s, p) - kept, in_kind(s, p, card))
-    if reason in (NO_PRODUCTION, NO_VICTIM, NO_STOCK):
+    if reason in (playability.NO_PRODUCTION, playability.NO_VICTIM, playability.NO_STOCK):
         return undone(s, p, card, reason)
     return plain(reason)
 
 
-def why_not_yet(s: Table, p: int, card: int) -> Message:
+def why_not_yet(s: TerraformingState, p: int, card: int) -> Message:
     """ "needs at least 9 % oxygen, now 7 %", any leeway included."""
-    param = PARAMETER[card]
-    least = LOWEST[card] != -NO_LIMIT
-    limit = LOWEST[card] - leeway(s, p) if least else HIGHEST[card] + leeway(s, p)
+    param = req.PARAMETER[card]
+    least = req.LOWEST[card] != -req.NO_LIMIT
+    limit = req.LOWEST[card] - leeway(s, p) if least else req.HIGHEST[card] + leeway(s, p)
     what = limit_text(param, box.degrees(limit) if param == box.TEMPERATURE else limit, least)
     return say("why-mars", what=what, now=level(param, s.params[param]))
 
 
-def unmet(s: Table, p: int, r: Requirement) -> Message:
+def unmet(s: TerraformingState, p: int, r: Requirement) -> Message:
     """ "needs 3 Science tags, you have 1"."""
     what = requirement(r)
     if isinstance(r, NeedsTags):
@@ -152,15 +137,15 @@ def unmet(s: Table, p: int, r: Requirement) -> Message:
     return say("why-requirement", what=what)
 
 
-def undone(s: Table, p: int, card: int, reason: str) -> Message:
+def undone(s: TerraformingState, p: int, card: int, reason: str) -> Message:
     """The first thing the card does that cannot be done."""
     checks = CHECKS[card]
     for i in range(0, len(checks), CHECK_WIDTH):
         need, a, b, c = checks[i : i + CHECK_WIDTH]
         if cannot(s, p, need, a, b, c, card) == reason:
-            if reason == NO_PRODUCTION:
+            if reason == playability.NO_PRODUCTION:
                 return production_short(s, p, a, -(b + box.FLOORS[a]))
-            if reason == NO_VICTIM:
+            if reason == playability.NO_VICTIM:
                 return say("why-nobody-loses", what=production_name(a), n=b)
             return short_of(a, b, in_stock(s, p, a, card))
     return plain(reason)

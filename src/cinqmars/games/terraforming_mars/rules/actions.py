@@ -8,7 +8,7 @@ from typing import Final
 from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards import programs as op
-from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.games.terraforming_mars.state import TerraformingState
 
 from .awards import award_price
 from .decks import discard
@@ -19,7 +19,7 @@ from .standard import greenery_price, project_price
 from .terraforming import place_city, place_greenery, place_oceans, raise_temperature
 
 
-def take(s: Table, p: int, act: int) -> None:
+def take(s: TerraformingState, p: int, act: int) -> None:
     first, which = ask.Act.decode(act)
     TAKEN[first](s, p, which)
 
@@ -27,7 +27,7 @@ def take(s: Table, p: int, act: int) -> None:
 # standard projects
 
 
-def build(s: Table, p: int, project: int) -> None:
+def build(s: TerraformingState, p: int, project: int) -> None:
     if project == box.SELL_PATENTS:
         sell_patents(s, p)
         return
@@ -48,7 +48,7 @@ def build(s: Table, p: int, project: int) -> None:
     set_off_by_standard_project(s, p, box.STANDARD_COST[project])
 
 
-def sell_patents(s: Table, p: int) -> None:  # rules: X2
+def sell_patents(s: TerraformingState, p: int) -> None:  # rules: X2
     """At least one card, in ascending order."""
     sold, first = 0, 0
     while first < len(s.hand[p]):
@@ -67,14 +67,14 @@ def sell_patents(s: Table, p: int) -> None:  # rules: X2
 # conversions
 
 
-def plant(s: Table, p: int, _: int = 0) -> None:  # rules: X8
+def plant(s: TerraformingState, p: int, _: int = 0) -> None:  # rules: X8
     price = greenery_price(s, p)
     s.stock[p * box.N_RESOURCES + box.PLANTS] -= price
     s.emit("plant", p, price)
     place_greenery(s, p, op.FOR_GREENERY, -1)
 
 
-def burn(s: Table, p: int, _: int = 0) -> None:  # rules: X9
+def burn(s: TerraformingState, p: int, _: int = 0) -> None:  # rules: X9
     s.stock[p * box.N_RESOURCES + box.HEAT] -= box.HEAT_PER_STEP
     s.emit("burn", p, box.HEAT_PER_STEP)
     raise_temperature(s, p, 1)
@@ -83,17 +83,17 @@ def burn(s: Table, p: int, _: int = 0) -> None:  # rules: X9
 # milestones and awards
 
 
-def claim_milestone(s: Table, p: int, milestone: int) -> None:  # rules: M1
+def claim_milestone(s: TerraformingState, p: int, milestone: int) -> None:  # rules: M1
     pay(s, p, box.MILESTONE_COST)
     s.milestones[milestone] = p
     s.emit("claim", p, milestone, box.MILESTONE_COST)
 
 
-def finance(s: Table, p: int, award: int) -> None:  # rules: A2
+def finance(s: TerraformingState, p: int, award: int) -> None:  # rules: A2
     fund(s, p, award, award_price(s))
 
 
-TAKEN: Final[dict[int, Callable[[Table, int, int], None]]] = {
+TAKEN: Final[dict[int, Callable[[TerraformingState, int, int], None]]] = {
     ask.STANDARD: build,
     ask.PLANT_GREENERY: plant,
     ask.BURN_HEAT: burn,

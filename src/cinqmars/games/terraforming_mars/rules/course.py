@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars import questions as ask
+from cinqmars.games.terraforming_mars import state as st
 from cinqmars.games.terraforming_mars.cards.compiled import FIRST_ACTION
 from cinqmars.games.terraforming_mars.cards.traits import N_TRAITS, NEXT_LEEWAY, NEXT_OFF
 from cinqmars.games.terraforming_mars.marsbot import course as marsbot
 from cinqmars.games.terraforming_mars.marsbot.actions import settle
 from cinqmars.games.terraforming_mars.marsbot.scoring import out_of_time
-from cinqmars.games.terraforming_mars.state import (
-    ACTION,
-    LAST_GREENERIES,
-    NOBODY,
-    OVER,
-    PRELUDES,
-    PRODUCTION,
-    RESEARCH,
-    SET_UP,
-    Table,
-)
+from cinqmars.games.terraforming_mars.state import TerraformingState
 
 from .actions import plant, take
 from .order import after
@@ -31,17 +22,17 @@ from .set_up import prelude_turn, set_up
 from .standard import cannot_plant
 
 
-def stretch(s: Table) -> None:
+def stretch(s: TerraformingState) -> None:
     """The next part of the game that starts and ends with everything in the state."""
-    if s.phase == ACTION:
+    if s.phase == st.ACTION:
         action(s)
-    elif s.phase == SET_UP:
+    elif s.phase == st.SET_UP:
         set_up(s)
-    elif s.phase == PRELUDES:
+    elif s.phase == st.PRELUDES:
         prelude_turn(s)
-    elif s.phase == RESEARCH:
+    elif s.phase == st.RESEARCH:
         research(s)
-    elif s.phase == PRODUCTION:
+    elif s.phase == st.PRODUCTION:
         production(s)
     else:
         last_greeneries(s)
@@ -50,7 +41,7 @@ def stretch(s: Table) -> None:
 # 1. Player order; 2. is research.py
 
 
-def player_order(s: Table) -> None:  # rules: G2
+def player_order(s: TerraformingState) -> None:  # rules: G2
     s.generation += 1
     s.first = after(s, s.first)
     s.turn = s.first
@@ -60,7 +51,7 @@ def player_order(s: Table) -> None:  # rules: G2
 # 3. Actions
 
 
-def action(s: Table) -> None:  # rules: G5 to G8
+def action(s: TerraformingState) -> None:  # rules: G5 to G8
     """One action of the player whose turn it is."""
     p = s.turn
     if p == box.MARSBOT:
@@ -86,13 +77,13 @@ def action(s: Table) -> None:  # rules: G5 to G8
         next_turn(s)
 
 
-def next_turn(s: Table) -> None:  # rules: G8, R6
+def next_turn(s: TerraformingState) -> None:  # rules: G8, R6
     """Clockwise to whoever has not passed."""
     s.done = 0
     q = after(s, s.turn)
     while has_passed(s, q):
         if q == s.turn:
-            s.phase = PRODUCTION
+            s.phase = st.PRODUCTION
             return
         q = after(s, q)
     s.turn = q
@@ -101,7 +92,7 @@ def next_turn(s: Table) -> None:  # rules: G8, R6
 # 4. Production
 
 
-def production(s: Table) -> None:  # rules: G10 to G13
+def production(s: TerraformingState) -> None:  # rules: G10 to G13
     s.emit("production")
     for p in range(s.n):
         produce_resources(s, p)
@@ -112,16 +103,16 @@ def production(s: Table) -> None:  # rules: G10 to G13
     s.used = []
     if s.params == box.MAXIMUM:
         s.turn = s.first
-        s.phase = LAST_GREENERIES
+        s.phase = st.LAST_GREENERIES
         s.emit("terraformed")
     else:
         player_order(s)
-        s.phase = RESEARCH
+        s.phase = st.RESEARCH
         if out_of_time(s):
             end(s)
 
 
-def produce_resources(s: Table, p: int) -> None:
+def produce_resources(s: TerraformingState, p: int) -> None:
     base = p * box.N_RESOURCES
     stock, made = s.stock, s.production
     money, heat = s.rating[p] + made[base + box.MEGACREDITS], stock[base + box.ENERGY] + made[base + box.HEAT]
@@ -137,7 +128,7 @@ def produce_resources(s: Table, p: int) -> None:
 # End of the game
 
 
-def last_greeneries(s: Table) -> None:  # rules: F1, F2
+def last_greeneries(s: TerraformingState) -> None:  # rules: F1, F2
     """In turn order, as many as one's plants allow."""
     p = s.turn
     if p == box.MARSBOT:
@@ -151,10 +142,10 @@ def last_greeneries(s: Table) -> None:  # rules: F1, F2
         end(s)
 
 
-def end(s: Table) -> None:
+def end(s: TerraformingState) -> None:
     s.barrier()
     final_scoring(s)
     for p in range(s.n):
         s.emit("score", p, total(s, p))
-    s.turn = NOBODY
-    s.phase = OVER
+    s.turn = st.NOBODY
+    s.phase = st.OVER

@@ -7,14 +7,14 @@ from bisect import insort
 from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards.index import NO_CARD
 from cinqmars.games.terraforming_mars.components import CARD_PRICE
-from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.games.terraforming_mars.state import TerraformingState
 
 from .payment import pay
 from .prices import liquid
 from .rivals import rivals
 
 
-def draw(s: Table) -> int:  # rules: G9
+def draw(s: TerraformingState) -> int:  # rules: G9
     """The top project, or NO_CARD if none is left anywhere. Whoever calls this has put up a barrier."""
     if not s.deck:
         if not s.discard:
@@ -27,7 +27,7 @@ def draw(s: Table) -> int:  # rules: G9
     return s.deck.pop()
 
 
-def drawn(s: Table, number: int) -> list[int]:
+def drawn(s: TerraformingState, number: int) -> list[int]:
     """So many cards, or as many as there are, ascending."""
     cards: list[int] = []
     for _ in range(number):
@@ -37,17 +37,17 @@ def drawn(s: Table, number: int) -> list[int]:
     return cards
 
 
-def discard(s: Table, card: int, witness: int) -> None:
+def discard(s: TerraformingState, card: int, witness: int) -> None:
     s.discard.append(card)
     s.witness.append(witness)
 
 
-def everyone(s: Table) -> int:
+def everyone(s: TerraformingState) -> int:
     """Every seat; in a solo game MarsBot's bit stands for whoever watches."""
     return sum([1 << q for q in rivals(s)])
 
 
-def draw_into_hand(s: Table, p: int, number: int) -> None:
+def draw_into_hand(s: TerraformingState, p: int, number: int) -> None:
     s.barrier()
     cards = drawn(s, number)
     for card in cards:
@@ -55,13 +55,13 @@ def draw_into_hand(s: Table, p: int, number: int) -> None:
     tell_drawn(s, p, cards)
 
 
-def tell_drawn(s: Table, p: int, cards: list[int]) -> None:
+def tell_drawn(s: TerraformingState, p: int, cards: list[int]) -> None:
     s.emit("draw", p, len(cards))
     for card in cards:
         s.emit("drawn", p, card, to=1 << p)
 
 
-def look_and_keep(s: Table, p: int, look: int, keep: int) -> None:
+def look_and_keep(s: TerraformingState, p: int, look: int, keep: int) -> None:
     """Look at some, keep so many of them."""
     s.barrier()
     s.offer[p] = drawn(s, look)
@@ -70,7 +70,7 @@ def look_and_keep(s: Table, p: int, look: int, keep: int) -> None:
     give_up_offer(s, p)
 
 
-def keep_some(s: Table, p: int, number: int) -> None:
+def keep_some(s: TerraformingState, p: int, number: int) -> None:
     """That many of the cards on offer, in ascending order."""
     first = 0
     for i in range(number):
@@ -82,7 +82,7 @@ def keep_some(s: Table, p: int, number: int) -> None:
         s.emit("keep", p, card, to=1 << p)
 
 
-def look_and_buy(s: Table, p: int, look: int) -> None:
+def look_and_buy(s: TerraformingState, p: int, look: int) -> None:
     s.barrier()
     s.offer[p] = drawn(s, look)
     s.emit("look-to-buy", p, len(s.offer[p]))
@@ -91,7 +91,7 @@ def look_and_buy(s: Table, p: int, look: int) -> None:
     give_up_offer(s, p)
 
 
-def buy_some(s: Table, p: int) -> int:  # rules: S9, G4
+def buy_some(s: TerraformingState, p: int) -> int:  # rules: S9, G4
     """Any number of the cards on offer that one can pay, in ascending order; how many."""
     money, bought, first = liquid(s, p), 0, 0
     while (bought + 1) * CARD_PRICE <= money:
@@ -107,7 +107,7 @@ def buy_some(s: Table, p: int) -> int:  # rules: S9, G4
     return bought
 
 
-def give_up_offer(s: Table, p: int) -> None:
+def give_up_offer(s: TerraformingState, p: int) -> None:
     """What was neither kept nor bought is discarded face down; its owner knows it."""
     for card in s.offer[p]:
         discard(s, card, 1 << p)

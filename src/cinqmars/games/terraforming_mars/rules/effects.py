@@ -6,25 +6,12 @@ from bisect import insort
 from collections.abc import Callable
 from typing import Final
 
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards import programs as op
 from cinqmars.games.terraforming_mars.cards.index import CARD_TAGS, NO_CARD
-from cinqmars.games.terraforming_mars.cards.programs import (
-    CHOICES,
-    CONDITIONS,
-    COUNTERS,
-    TARGETS,
-    WIDTH,
-    animals_hit,
-)
-from cinqmars.games.terraforming_mars.components import (
-    MEGACREDITS,
-    MICROBE,
-    N_RESOURCES,
-    N_TAGS,
-    WILD,
-)
-from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.games.terraforming_mars.cards.programs import animals_hit
+from cinqmars.games.terraforming_mars.state import TerraformingState
 
 from .decks import discard, draw, draw_into_hand, everyone, look_and_buy, look_and_keep, tell_drawn
 from .payment import pay
@@ -39,28 +26,28 @@ from .rivals import (
 )
 
 # what an instruction does: to the table, for a player, with its three numbers, on a card, set off by another
-Handler = Callable[[Table, int, int, int, int, int, int], None]
+Handler = Callable[[TerraformingState, int, int, int, int, int, int], None]
 
 
-def run(s: Table, p: int, program: list[int], card: int, other: int) -> None:
+def run(s: TerraformingState, p: int, program: list[int], card: int, other: int) -> None:
     """A program without anything that touches Mars. `card` is where it stands, `other` what set it off."""
-    for i in range(0, len(program), WIDTH):
+    for i in range(0, len(program), op.WIDTH):
         HANDLERS[program[i]](s, p, program[i + 1], program[i + 2], program[i + 3], card, other)
 
 
 # amounts
 
 
-def amount(s: Table, p: int, b: int, c: int) -> int:  # rules: C17
+def amount(s: TerraformingState, p: int, b: int, c: int) -> int:  # rules: C17
     return b if c == 0 else count(s, p, c)
 
 
-def count(s: Table, p: int, number: int) -> int:
-    counter = COUNTERS[number]
+def count(s: TerraformingState, p: int, number: int) -> int:
+    counter = op.COUNTERS[number]
     if counter.what == "tags":
         if counter.owner == "opponents":
             return opponents_tags(s, p, counter.tag) // counter.per
-        return (s.tags[p * N_TAGS + counter.tag] + s.tags[p * N_TAGS + WILD]) // counter.per
+        return (s.tags[p * box.N_TAGS + counter.tag] + s.tags[p * box.N_TAGS + box.WILD]) // counter.per
     if counter.what == "cities":
         return cities_on_mars(s) if counter.on_mars else all_cities(s)
     return all_events(s)
@@ -69,27 +56,27 @@ def count(s: Table, p: int, number: int) -> int:
 # one's own board
 
 
-def gain(s: Table, p: int, resource: int, number: int) -> None:
+def gain(s: TerraformingState, p: int, resource: int, number: int) -> None:
     if number:
-        s.stock[p * N_RESOURCES + resource] += number
+        s.stock[p * box.N_RESOURCES + resource] += number
         s.emit("gain", p, resource, number)
 
 
-def lose(s: Table, p: int, resource: int, number: int) -> None:
-    if resource == MEGACREDITS:
+def lose(s: TerraformingState, p: int, resource: int, number: int) -> None:
+    if resource == box.MEGACREDITS:
         pay(s, p, number)
     else:
-        s.stock[p * N_RESOURCES + resource] -= number
+        s.stock[p * box.N_RESOURCES + resource] -= number
     s.emit("lose", p, resource, number)
 
 
-def produce(s: Table, p: int, resource: int, number: int) -> None:
+def produce(s: TerraformingState, p: int, resource: int, number: int) -> None:
     if number:
-        s.production[p * N_RESOURCES + resource] += number
+        s.production[p * box.N_RESOURCES + resource] += number
         s.emit("produce", p, resource, number)
 
 
-def rate(s: Table, p: int, number: int) -> None:
+def rate(s: TerraformingState, p: int, number: int) -> None:
     """Terraform rating that no global parameter brings."""
     if number:
         s.rating[p] += number
@@ -98,11 +85,11 @@ def rate(s: Table, p: int, number: int) -> None:
         s.emit("rate", p, number, s.rating[p])
 
 
-def raise_lowest(s: Table, p: int, number: int, card: int) -> None:
+def raise_lowest(s: TerraformingState, p: int, number: int, card: int) -> None:
     produce(s, p, s.then(p, ask.PRODUCE, ask.Produce.lowest(s, p), (card,)), number)
 
 
-def produce_printed(s: Table, p: int, number: int, card: int) -> None:
+def produce_printed(s: TerraformingState, p: int, number: int, card: int) -> None:
     """The metal under this card's own tile."""
     produce(s, p, s.then(p, ask.PRODUCE, ask.Produce.printed(s, card), (card,)), number)
 
@@ -110,12 +97,14 @@ def produce_printed(s: Table, p: int, number: int, card: int) -> None:
 # cubes on cards
 
 
-def add_cubes(s: Table, p: int, card: int, number: int) -> None:
+def add_cubes(s: TerraformingState, p: int, card: int, number: int) -> None:
     s.cubes[card] += number
     s.emit("cubes", p, card, number)
 
 
-def add_to_own(s: Table, p: int, kinds: int, number: int, which: int, card: int) -> None:  # rules: C13
+def add_to_own(
+    s: TerraformingState, p: int, kinds: int, number: int, which: int, card: int
+) -> None:  # rules: C13
     """All on one card; lost if there is none."""
     opts = ask.Add.options(s, p, kinds, which, card)
     if opts:
@@ -125,17 +114,17 @@ def add_to_own(s: Table, p: int, kinds: int, number: int, which: int, card: int)
 # choosing
 
 
-def choose(s: Table, p: int, choice: int, card: int, other: int) -> None:
+def choose(s: TerraformingState, p: int, choice: int, card: int, other: int) -> None:
     """One alternative; those without any target are not offered."""
     opts = ask.Choose.options(s, p, choice, card, other)
     if opts:
-        run(s, p, CHOICES[choice][s.then(p, ask.CHOOSE, opts, (card, choice))], card, other)
+        run(s, p, op.CHOICES[choice][s.then(p, ask.CHOOSE, opts, (card, choice))], card, other)
 
 
 # cards
 
 
-def draw_cards(s: Table, p: int, look: int, keep: int) -> None:
+def draw_cards(s: TerraformingState, p: int, look: int, keep: int) -> None:
     if keep == op.BUY:
         look_and_buy(s, p, look)
     elif keep == look:
@@ -144,7 +133,7 @@ def draw_cards(s: Table, p: int, look: int, keep: int) -> None:
         look_and_keep(s, p, look, keep)
 
 
-def exchange_card(s: Table, p: int, choice: int, card: int, other: int) -> None:
+def exchange_card(s: TerraformingState, p: int, choice: int, card: int, other: int) -> None:
     """May discard a card, before what follows."""
     given = s.then(p, ask.DISCARD, ask.Discard.options(s, p), (card,)) - 1
     if given >= 0:
@@ -152,10 +141,10 @@ def exchange_card(s: Table, p: int, choice: int, card: int, other: int) -> None:
         discard(s, given, 1 << p)
         s.emit("discard", p, 1)
         s.emit("discarded", p, given, to=1 << p)
-        run(s, p, CHOICES[choice][0][WIDTH:], card, other)
+        run(s, p, op.CHOICES[choice][0][op.WIDTH :], card, other)
 
 
-def reveal_until(s: Table, p: int, tag: int, number: int) -> None:
+def reveal_until(s: TerraformingState, p: int, tag: int, number: int) -> None:
     """Reveal cards until that many bear the tag: those are kept, everybody has seen all of them."""
     s.barrier()
     kept: list[int] = []
@@ -173,20 +162,20 @@ def reveal_until(s: Table, p: int, tag: int, number: int) -> None:
     tell_drawn(s, p, kept)
 
 
-def search_for_life(s: Table, p: int, card: int) -> None:
+def search_for_life(s: TerraformingState, p: int, card: int) -> None:
     s.barrier()
     found = draw(s)
     if found != NO_CARD:
         s.emit("reveal", p, found)
         discard(s, found, everyone(s))
-        if MICROBE in CARD_TAGS[found]:
+        if box.MICROBE in CARD_TAGS[found]:
             add_cubes(s, p, card, 1)
 
 
 # rivals
 
 
-def lower_somebody(s: Table, p: int, resource: int, number: int, card: int) -> None:  # rules: C15
+def lower_somebody(s: TerraformingState, p: int, resource: int, number: int, card: int) -> None:  # rules: C15
     opts = ask.Lower.options(s, resource, number)
     if opts:
         q = s.then(p, ask.LOWER, opts, (resource, number, card))
@@ -194,7 +183,7 @@ def lower_somebody(s: Table, p: int, resource: int, number: int, card: int) -> N
         s.emit("lower", p, q, resource, number)
 
 
-def remove_or_steal(s: Table, p: int, which: int, card: int, steal: bool) -> None:  # rules: C14
+def remove_or_steal(s: TerraformingState, p: int, which: int, card: int, steal: bool) -> None:  # rules: C14
     opts = ask.Remove.options(s, p, which, steal)
     answer = s.then(p, ask.REMOVE, opts, (which, int(steal), card))
     if ask.Remove.is_card(answer):
@@ -204,109 +193,109 @@ def remove_or_steal(s: Table, p: int, which: int, card: int, steal: bool) -> Non
         s.emit("cubes-removed", p, s.holder[hit], hit, number)
     elif answer != ask.NO:
         i, q = ask.Remove.decode(answer)
-        target = TARGETS[which][i]
+        target = op.TARGETS[which][i]
         number = takeable(s, p, q, target.resource, target.number)
         take(s, p, q, target.resource, number)
         s.emit("steal" if steal else "remove", p, q, target.resource, number)
         if steal:
-            s.stock[p * N_RESOURCES + target.resource] += number
+            s.stock[p * box.N_RESOURCES + target.resource] += number
 
 
 # instructions
 
 
-def do_gain(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+def do_gain(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
     gain(s, p, a, amount(s, p, b, c))
 
 
-def do_produce(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+def do_produce(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
     produce(s, p, a, amount(s, p, b, c))
 
 
-def do_rate(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+def do_rate(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
     rate(s, p, amount(s, p, b, c))
 
 
-def do_lose(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+def do_lose(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
     lose(s, p, a, b)
 
 
-def do_add_here(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+def do_add_here(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
     add_cubes(s, p, card, b)
 
 
-def do_add_any(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+def do_add_any(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
     add_to_own(s, p, a, b, c, card)
 
 
-def do_add_played(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+def do_add_played(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
     add_cubes(s, p, other, b)
 
 
-def do_spend_here(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+def do_spend_here(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
     s.cubes[card] -= b
     s.emit("cubes-gone", p, card, b)
 
 
-def do_draw(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+def do_draw(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
     draw_cards(s, p, a, b)
 
 
-def do_reveal(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+def do_reveal(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
     reveal_until(s, p, a, b)
 
 
-def do_discard(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+def do_discard(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
     """Done by the exchange it stands in."""
 
 
-def do_choose(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+def do_choose(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
     choose(s, p, a, card, other)
 
 
-def do_optional(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+def do_optional(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
     exchange_card(s, p, a, card, other)
 
 
-def do_if(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
-    condition = CONDITIONS[a]
+def do_if(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    condition = op.CONDITIONS[a]
     met = amount(s, p, 1, condition.counter) >= condition.least
     run(s, p, condition.met if met else condition.unmet, card, other)
 
 
-def do_lower(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+def do_lower(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
     lower_somebody(s, p, a, b, card)
 
 
-def do_remove(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+def do_remove(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
     remove_or_steal(s, p, a, card, False)
 
 
-def do_steal(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+def do_steal(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
     remove_or_steal(s, p, a, card, True)
 
 
-def do_convert(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
-    number = s.then(p, ask.AMOUNT, ask.Amount.options(s.production[p * N_RESOURCES + a]), (card,))
+def do_convert(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    number = s.then(p, ask.AMOUNT, ask.Amount.options(s.production[p * box.N_RESOURCES + a]), (card,))
     produce(s, p, a, -number)
     produce(s, p, b, number)
 
 
-def do_exchange(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
-    number = s.then(p, ask.AMOUNT, ask.Amount.options(s.stock[p * N_RESOURCES + a]), (card,))
-    s.stock[p * N_RESOURCES + a] -= number
+def do_exchange(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+    number = s.then(p, ask.AMOUNT, ask.Amount.options(s.stock[p * box.N_RESOURCES + a]), (card,))
+    s.stock[p * box.N_RESOURCES + a] -= number
     gain(s, p, b, number)
 
 
-def do_raise_lowest(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+def do_raise_lowest(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
     raise_lowest(s, p, b, card)
 
 
-def do_produce_printed(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+def do_produce_printed(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
     produce_printed(s, p, b, card)
 
 
-def do_search(s: Table, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
+def do_search(s: TerraformingState, p: int, a: int, b: int, c: int, card: int, other: int) -> None:
     search_for_life(s, p, card)
 
 

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars import questions as ask
 from cinqmars.games.terraforming_mars.cards.index import BUILDING_CARD, PLANT_CARD, PSYCHROPHILES, SPACE_CARD
 from cinqmars.games.terraforming_mars.cards.traits import HEAT_PAYS, N_TRAITS, STEEL_WORTH, TITANIUM_WORTH
-from cinqmars.games.terraforming_mars.components import (
-    HEAT,
-    MEGACREDITS,
-    MICROBES,
-    N_RESOURCES,
-    STEEL,
-    TITANIUM,
-)
-from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.games.terraforming_mars.state import TerraformingState
 
 from .prices import MICROBE_WORTH, Means
 
 
-def pay_for_card(s: Table, p: int, card: int, cost: int, heat_kept: int) -> None:  # rules: C9 to C12
+def pay_for_card(
+    s: TerraformingState, p: int, card: int, cost: int, heat_kept: int
+) -> None:  # rules: C9 to C12
     microbes = PLANT_CARD[card] and s.holder[PSYCHROPHILES] == p
     pay(s, p, cost, BUILDING_CARD[card], SPACE_CARD[card], microbes, heat_kept)
 
 
 def pay(
-    s: Table,
+    s: TerraformingState,
     p: int,
     cost: int,
     steel: bool = False,
@@ -35,32 +30,32 @@ def pay(
     """Ask for the amount of each means that may pay, then take the rest in M€."""
     if cost <= 0:
         return
-    base = p * N_RESOURCES
+    base = p * box.N_RESOURCES
     means: list[Means] = []
-    if steel and s.stock[base + STEEL]:
-        means.append((STEEL, s.traits[p * N_TRAITS + STEEL_WORTH], s.stock[base + STEEL]))
-    if titanium and s.stock[base + TITANIUM]:
-        means.append((TITANIUM, s.traits[p * N_TRAITS + TITANIUM_WORTH], s.stock[base + TITANIUM]))
+    if steel and s.stock[base + box.STEEL]:
+        means.append((box.STEEL, s.traits[p * N_TRAITS + STEEL_WORTH], s.stock[base + box.STEEL]))
+    if titanium and s.stock[base + box.TITANIUM]:
+        means.append((box.TITANIUM, s.traits[p * N_TRAITS + TITANIUM_WORTH], s.stock[base + box.TITANIUM]))
     if microbes and s.cubes[PSYCHROPHILES]:
-        means.append((MICROBES, MICROBE_WORTH, s.cubes[PSYCHROPHILES]))
-    if s.traits[p * N_TRAITS + HEAT_PAYS] and s.stock[base + HEAT] > heat_kept:
-        means.append((HEAT, 1, s.stock[base + HEAT] - heat_kept))
+        means.append((box.MICROBES, MICROBE_WORTH, s.cubes[PSYCHROPHILES]))
+    if s.traits[p * N_TRAITS + HEAT_PAYS] and s.stock[base + box.HEAT] > heat_kept:
+        means.append((box.HEAT, 1, s.stock[base + box.HEAT] - heat_kept))
     least = cost + 1
     for i in range(len(means)):
         what, worth, _ = means[i]
-        amounts = ask.Pay.options(cost, means, i, least, s.stock[base + MEGACREDITS])
+        amounts = ask.Pay.options(cost, means, i, least, s.stock[base + box.MEGACREDITS])
         number = s.then(p, ask.PAY, amounts, (what, cost))
         if number:
             spend(s, p, what, number)
             cost -= number * worth
             least = min(least, worth)
     if cost > 0:
-        s.stock[base + MEGACREDITS] -= cost
+        s.stock[base + box.MEGACREDITS] -= cost
 
 
-def spend(s: Table, p: int, what: int, number: int) -> None:
-    if what == MICROBES:
+def spend(s: TerraformingState, p: int, what: int, number: int) -> None:
+    if what == box.MICROBES:
         s.cubes[PSYCHROPHILES] -= number
     else:
-        s.stock[p * N_RESOURCES + what] -= number
+        s.stock[p * box.N_RESOURCES + what] -= number
     s.emit("spend", p, what, number)

@@ -10,7 +10,7 @@ from cinqmars.games.terraforming_mars.marsbot.research import research as marsbo
 from cinqmars.games.terraforming_mars.marsbot.rival import plays
 from cinqmars.games.terraforming_mars.state import (
     ACTION,
-    Table,
+    TerraformingState,
 )
 from cinqmars.kernel import simultaneously
 
@@ -18,7 +18,7 @@ from .decks import buy_some, drawn, give_up_offer
 from .order import turn_order
 
 
-def research(s: Table) -> None:  # rules: G3, G4
+def research(s: TerraformingState) -> None:  # rules: G3, G4
     if not (marsbot_research(s) if plays(s) else offer_cards(s)):
         return
     before = [len(hand) for hand in s.hand]
@@ -29,7 +29,7 @@ def research(s: Table) -> None:  # rules: G3, G4
     s.phase = ACTION
 
 
-def offer_cards(s: Table) -> bool:
+def offer_cards(s: TerraformingState) -> bool:
     """Dealt or drafted; whether everybody has them."""
     if s.drafting:
         if not any(s.packs):
@@ -46,34 +46,34 @@ def offer_cards(s: Table) -> bool:
     return True
 
 
-def buy(s: Table, p: int) -> None:
+def buy(s: TerraformingState, p: int) -> None:
     buy_some(s, p)
 
 
-def deal_packs(s: Table) -> None:  # rules: V1
+def deal_packs(s: TerraformingState) -> None:  # rules: V1
     s.barrier()
     for p in turn_order(s):
         s.packs[p] = drawn(s, RESEARCHED)
 
 
-def draft_one(s: Table, p: int) -> None:  # rules: V2
+def draft_one(s: TerraformingState, p: int) -> None:  # rules: V2
     if s.packs[p]:
         card = s.ask(p, ask.DRAFT, ask.Draft.options(s, p))
         s.packs[p].remove(card)
         s.draft[p].append(card)
 
 
-def draft_direction(s: Table) -> int:  # rules: V3
+def draft_direction(s: TerraformingState) -> int:  # rules: V3
     """To the left in even generations, to the right in odd ones."""
     return 1 if s.generation % 2 == 0 else -1
 
 
-def pass_packs(s: Table) -> None:
+def pass_packs(s: TerraformingState) -> None:
     step = draft_direction(s)
     s.packs = [s.packs[(p - step) % s.n] for p in range(s.n)]
 
 
-def take_last(s: Table) -> None:  # rules: V4
+def take_last(s: TerraformingState) -> None:  # rules: V4
     for p in range(s.n):
         s.offer[p] = sorted(s.draft[p] + s.packs[p])
         s.draft[p] = []

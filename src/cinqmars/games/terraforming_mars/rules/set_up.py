@@ -12,7 +12,7 @@ from cinqmars.games.terraforming_mars.marsbot.rival import plays
 from cinqmars.games.terraforming_mars.state import (
     ACTION,
     PRELUDES,
-    Table,
+    TerraformingState,
 )
 from cinqmars.kernel import simultaneously
 
@@ -21,7 +21,7 @@ from .order import turn_order
 from .playing import play_prelude, put_down, resolve, set_off_by_card
 
 
-def set_up(s: Table) -> None:  # rules: S5 to S10
+def set_up(s: TerraformingState) -> None:  # rules: S5 to S10
     s.barrier()
     for p in turn_order(s):
         deal(s, p)
@@ -33,7 +33,7 @@ def set_up(s: Table) -> None:  # rules: S5 to S10
     s.phase = PRELUDES if s.prelude else ACTION
 
 
-def begin_together(s: Table) -> None:
+def begin_together(s: TerraformingState) -> None:
     simultaneously(s, begin)
     for p in turn_order(s):
         give_up_offer(s, p)
@@ -43,12 +43,12 @@ def begin_together(s: Table) -> None:
         found(s, p)
 
 
-def tell_hand(s: Table, p: int, number: int) -> None:
+def tell_hand(s: TerraformingState, p: int, number: int) -> None:
     """A beginner's cards are not bought."""
     s.emit("draw" if s.corporation[p] == BEGINNER else "buy", p, number)
 
 
-def deal(s: Table, p: int) -> None:  # rules: S5, S6, D1
+def deal(s: TerraformingState, p: int) -> None:  # rules: S5, S6, D1
     if not s.beginner[p]:
         s.shelf[p] = sorted([s.corporation_deck.pop() for _ in range(box.CORPORATIONS_DEALT)])
     s.offer[p] = drawn(s, box.HAND_DEALT)
@@ -56,13 +56,13 @@ def deal(s: Table, p: int) -> None:  # rules: S5, S6, D1
         s.preludes[p] = sorted([s.prelude_deck.pop() for _ in range(box.PRELUDES_DEALT)])
 
 
-def begin(s: Table, p: int) -> None:  # rules: S7 to S9, D1
+def begin(s: TerraformingState, p: int) -> None:  # rules: S7 to S9, D1
     """Choose a corporation and preludes, and pay for the cards one keeps; a beginner keeps all of them for nothing."""
     choose_corporation(s, p)
     choose_cards(s, p)
 
 
-def begin_solo(s: Table) -> None:  # rules: R57
+def begin_solo(s: TerraformingState) -> None:  # rules: R57
     """MarsBot's corporation comes between the player's own and the preludes."""
     marsbot.shuffle_bonus_cards(s)
     choose_corporation(s, 0)
@@ -77,7 +77,7 @@ def begin_solo(s: Table) -> None:  # rules: R57
     marsbot.draw_action_deck(s)
 
 
-def choose_corporation(s: Table, p: int) -> None:
+def choose_corporation(s: TerraformingState, p: int) -> None:
     corporation = BEGINNER
     if not s.beginner[p]:
         corporation = s.ask(p, ask.INCORPORATE, ask.Incorporate.options(s, p))
@@ -86,7 +86,7 @@ def choose_corporation(s: Table, p: int) -> None:
     s.stock[p * box.N_RESOURCES + box.MEGACREDITS] = CARDS[corporation].megacredits
 
 
-def choose_cards(s: Table, p: int) -> None:
+def choose_cards(s: TerraformingState, p: int) -> None:
     if s.prelude:
         keep_preludes(s, p)
     if s.corporation[p] == BEGINNER:
@@ -96,7 +96,7 @@ def choose_cards(s: Table, p: int) -> None:
         buy_some(s, p)
 
 
-def keep_preludes(s: Table, p: int) -> None:
+def keep_preludes(s: TerraformingState, p: int) -> None:
     dealt = s.preludes[p]
     first = s.then(p, ask.KEEP, ask.Keep.options(dealt, 0, box.PRELUDES_KEPT), (box.PRELUDES_KEPT,))
     after = dealt.index(first) + 1
@@ -105,7 +105,7 @@ def keep_preludes(s: Table, p: int) -> None:
     s.preludes[p] = [first, second]
 
 
-def found(s: Table, p: int) -> None:  # rules: S7
+def found(s: TerraformingState, p: int) -> None:  # rules: S7
     """The corporation and what it brings."""
     corporation = s.corporation[p]
     if corporation == BEGINNER:
@@ -116,7 +116,7 @@ def found(s: Table, p: int) -> None:  # rules: S7
     set_off_by_card(s, p, corporation)
 
 
-def prelude_turn(s: Table) -> None:  # rules: D2
+def prelude_turn(s: TerraformingState) -> None:  # rules: D2
     p = s.turn
     if s.preludes[p]:
         chosen = s.then(p, ask.PRELUDE, ask.Prelude.options(s, p), (0,))

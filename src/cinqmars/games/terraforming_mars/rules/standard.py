@@ -2,64 +2,65 @@
 
 from __future__ import annotations
 
+from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars.cards import programs as op
 from cinqmars.games.terraforming_mars.cards.traits import GREENERY_PRICE, N_TRAITS, POWER_PLANT_OFF
-from cinqmars.games.terraforming_mars.components import (
-    AQUIFER,
-    ASTEROID,
-    CITY_PROJECT,
-    GREENERY_PROJECT,
-    HEAT,
-    HEAT_PER_STEP,
-    MAXIMUM,
-    N_RESOURCES,
-    PLANTS,
-    POWER_PLANT,
-    SELL_PATENTS,
-    STANDARD_COST,
-    TEMPERATURE,
-)
-from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.games.terraforming_mars.components import ASTEROID, POWER_PLANT, SELL_PATENTS, STANDARD_COST
+from cinqmars.games.terraforming_mars.state import TerraformingState
 
 from .prices import liquid
 from .tiles import allowed, oceans_left
 
 
-def project_price(s: Table, p: int, project: int) -> int:
+def project_price(s: TerraformingState, p: int, project: int) -> int:
     cost = STANDARD_COST[project]
     return cost - s.traits[p * N_TRAITS + POWER_PLANT_OFF] if project == POWER_PLANT else cost
 
 
-def cannot_build(s: Table, p: int, project: int) -> str:  # rules: X1 to X7
+def cannot_build(s: TerraformingState, p: int, project: int) -> str:  # rules: X1 to X7
     if project == SELL_PATENTS:
         return "" if s.hand[p] else "no-hand"
-    if liquid(s, p) < project_price(s, p, project):
-        return "money"
+    return "money" if liquid(s, p) < project_price(s, p, project) else no_use(s, p, project)
+
+
+def no_use(s: TerraformingState, p: int, project: int) -> str:
+    """Why a project that can be paid cannot be built."""
     if project == ASTEROID:
-        return "parameter-full" if s.params[TEMPERATURE] == MAXIMUM[TEMPERATURE] else ""
-    if project == AQUIFER:
+        return "parameter-full" if s.params[box.TEMPERATURE] == box.MAXIMUM[box.TEMPERATURE] else ""
+    if project == box.AQUIFER:
         return "" if oceans_left(s) else "parameter-full"
-    if project == GREENERY_PROJECT:
+    if project == box.GREENERY_PROJECT:
         return "" if allowed(s, p, op.FOR_GREENERY) else "no-hex"
-    if project == CITY_PROJECT:
+    if project == box.CITY_PROJECT:
         return "" if allowed(s, p, op.FOR_CITY) else "no-hex"
     return ""
+
+
+def buildable(s: TerraformingState, p: int, money: int) -> list[int]:
+    """What can be built with this money; each project is dearer than the one before."""
+    found = [SELL_PATENTS] if s.hand[p] else []
+    for project in range(POWER_PLANT, box.N_STANDARD):
+        if money < project_price(s, p, project):
+            break
+        if not no_use(s, p, project):
+            found.append(project)
+    return found
 
 
 # conversions
 
 
-def greenery_price(s: Table, p: int) -> int:
+def greenery_price(s: TerraformingState, p: int) -> int:
     return s.traits[p * N_TRAITS + GREENERY_PRICE]
 
 
-def cannot_plant(s: Table, p: int) -> str:  # rules: X8
-    if s.stock[p * N_RESOURCES + PLANTS] < greenery_price(s, p):
+def cannot_plant(s: TerraformingState, p: int) -> str:  # rules: X8
+    if s.stock[p * box.N_RESOURCES + box.PLANTS] < greenery_price(s, p):
         return "stock"
     return "" if allowed(s, p, op.FOR_GREENERY) else "no-hex"
 
 
-def cannot_burn(s: Table, p: int) -> str:  # rules: X9
-    if s.stock[p * N_RESOURCES + HEAT] < HEAT_PER_STEP:
+def cannot_burn(s: TerraformingState, p: int) -> str:  # rules: X9
+    if s.stock[p * box.N_RESOURCES + box.HEAT] < box.HEAT_PER_STEP:
         return "stock"
-    return "parameter-full" if s.params[TEMPERATURE] == MAXIMUM[TEMPERATURE] else ""
+    return "parameter-full" if s.params[box.TEMPERATURE] == box.MAXIMUM[box.TEMPERATURE] else ""

@@ -6,13 +6,13 @@ from cinqmars.games.terraforming_mars.cards.actions import ALTERNATIVES, Alterna
 from cinqmars.games.terraforming_mars.cards.programs import OTHER_CARD
 from cinqmars.games.terraforming_mars.cards.traits import N_TRAITS, STEEL_WORTH, TITANIUM_WORTH
 from cinqmars.games.terraforming_mars.components import ENERGY, MEGACREDITS, N_RESOURCES, STEEL, TITANIUM
-from cinqmars.games.terraforming_mars.state import Table
+from cinqmars.games.terraforming_mars.state import TerraformingState
 
 from .prices import liquid
 from .rivals import receivers, victims
 
 
-def usable(s: Table, p: int) -> list[int]:
+def usable(s: TerraformingState, p: int) -> list[int]:
     """Cards whose action may be used now, ascending."""
     found: list[int] = []
     used = s.used
@@ -25,7 +25,7 @@ def usable(s: Table, p: int) -> list[int]:
     return found
 
 
-def cannot_use(s: Table, p: int, card: int, i: int) -> str:  # rules: B2 to B5
+def cannot_use(s: TerraformingState, p: int, card: int, i: int) -> str:  # rules: B2 to B5
     """Why the alternative `i` of an action is not possible."""
     way = ALTERNATIVES[card][i]
     if way.price:
@@ -45,7 +45,7 @@ def cannot_use(s: Table, p: int, card: int, i: int) -> str:  # rules: B2 to B5
     return ""
 
 
-def purse(s: Table, p: int, way: Alternative) -> int:
+def purse(s: TerraformingState, p: int, way: Alternative) -> int:
     """What may pay the M€ of an action."""
     have = liquid(s, p)
     if way.steel:

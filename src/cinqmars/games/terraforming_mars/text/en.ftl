@@ -35,6 +35,10 @@ qty-plants = { $n ->
     [one] { $n } plant
    *[other] { $n } plants
 }
+qty-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 qty-energy = { $n } energy
 qty-heat = { $n } heat
 cubes-animal = { $n ->
@@ -101,8 +105,11 @@ tile-natural-preserve = Natural Preserve
 tile-nuclear-zone = Nuclear Zone
 tile-restricted-area = Restricted Area
 claim = claim
-hex = row { $row }, hex { $col }
-hex-named = { $name }, row { $row }, hex { $col }
+hex = { $name }
+hex-named = { $place } { $name }
+pick-hex = { $where }
+pick-hex-bringing = { $where } · { $brings }
+and-more = { $first }, { $rest }
 place-tharsis-tholus = Tharsis Tholus
 place-ascraeus-mons = Ascraeus Mons
 place-pavonis-mons = Pavonis Mons
@@ -125,16 +132,27 @@ standard-greenery = Greenery
 standard-greenery-does = Place a greenery and raise the oxygen by 1 step.
 standard-city = City
 standard-city-does = Place a city and raise your M€ production by 1.
-milestone-terraformer = Terraformer (rating 35)
-milestone-mayor = Mayor (3 cities)
-milestone-gardener = Gardener (3 greeneries)
-milestone-builder = Builder (8 building tags)
-milestone-planner = Planner (16 cards in hand)
-award-landlord = Landlord (most tiles)
-award-banker = Banker (highest M€ production)
-award-scientist = Scientist (most science tags)
-award-thermalist = Thermalist (most heat)
-award-miner = Miner (most steel and titanium)
+goal = { $name } ({ $asks })
+milestone-terraformer = Terraformer
+milestone-terraformer-asks = rating 35
+milestone-mayor = Mayor
+milestone-mayor-asks = 3 cities
+milestone-gardener = Gardener
+milestone-gardener-asks = 3 greeneries
+milestone-builder = Builder
+milestone-builder-asks = 8 building tags
+milestone-planner = Planner
+milestone-planner-asks = 16 cards in hand
+award-landlord = Landlord
+award-landlord-asks = most tiles
+award-banker = Banker
+award-banker-asks = highest M€ production
+award-scientist = Scientist
+award-scientist-asks = most science tags
+award-thermalist = Thermalist
+award-thermalist-asks = most heat
+award-miner = Miner
+award-miner-asks = most steel and titanium
 
 ## what cards say
 
@@ -469,19 +487,33 @@ text-points-beside-cities = { $n ->
 
 ## rules summary
 
+rules-1-title = The aim
 rules-1 = You run a corporation that helps to make Mars habitable. The game ends with the generation in which temperature (+8 °C), oxygen (14%) and oceans (9) are all complete. Most victory points win.
+rules-2-title = Terraform rating
 rules-2 = Your terraform rating starts at 20. Each step of a global parameter you bring about raises it by 1. It counts as points at the end, and as income every generation.
+rules-3-title = Before the first generation
 rules-3 = You choose one of two corporations and buy any of ten projects for 3 M€ each, in secret. Beginners take 42 M€ and keep all ten for free. With Prelude you also keep two of four preludes and play them before the first generation.
+rules-4-title = A generation
 rules-4 = A generation has four phases: player order, research, actions and production. The first generation begins with the actions.
+rules-5-title = Research
 rules-5 = Research: you see four cards and buy any of them for 3 M€ each. With drafting you choose them one by one and pass the rest on, to the left in even generations, to the right in odd ones.
+rules-6-title = Turns
 rules-6 = Actions: in turn, one or two actions each, or pass and be out for this generation. The phase ends when all have passed.
+rules-7-title = What an action is
 rules-7 = An action is: play a card, use a standard project, claim a milestone (8 M€, three of five, 5 points), fund an award (8, 14, then 20 M€), use a blue card once per generation, turn 8 plants into a greenery, or 8 heat into a step of temperature.
+rules-8-title = Playing a card
 rules-8 = To play a card, meet its requirements and pay its price. Steel (2 M€) pays for building cards, titanium (3 M€) for space cards; no change is given. Everything without a red border must be possible.
+rules-9-title = Tiles
 rules-9 = Tiles bring what is printed on their hex and 2 M€ for each ocean beside them. Oceans go on blue hexes, cities not beside other cities, greeneries beside your own tiles if possible and with a step of oxygen.
+rules-10-title = Production
 rules-10 = Production: energy becomes heat, then you receive M€ (rating plus production) and all your other production.
+rules-11-title = The last greeneries
 rules-11 = After the last production everyone may still turn plants into greeneries, in turn order.
+rules-12-title = Points
 rules-12 = Points: rating; awards (5 for first, 2 for second with three players or more, all tied players alike); milestones; 1 per greenery; 1 for each greenery beside your cities; cards. A tie goes to whoever has more M€.
+rules-13-title = Alone: MarsBot
 rules-13 = Alone you play against MarsBot, as with two players; you begin. Each generation it gets three projects (four on brutal) and a bonus card, and reveals one in each of its turns. Each tag of a project moves the marker of its track, and the space it reaches says what happens: a tile, a step of temperature, rating, a milestone, an award. It pays for nothing; what it can’t do brings it 5 M€ (3 on easy).
+rules-14-title = Alone: against MarsBot
 rules-14 = Your cards hit its M€ in place of any resource, and its markers in place of its production. At the end its M€ are points too: 8 M€ a point, less and less from generation 13 (11 with Prelude). You win with more points than MarsBot, and lose at once when generation 20 (18 with Prelude) begins.
 
 ## about
@@ -545,6 +577,10 @@ fact-generation = Generation
 fact-temperature = Temperature
 fact-first = First player
 fact-award-price = Price of the next award
+fact-milestone-price = Price of a milestone
+fact-milestones-left = Milestones that may still be claimed
+fact-awards-left = Awards that may still be funded
+fact-goal-points = Points for a milestone or the first place of an award
 fact-discard = Cards discarded
 fact-prelude-deck = Preludes left
 fact-price = Price

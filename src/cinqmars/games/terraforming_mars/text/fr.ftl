@@ -41,6 +41,10 @@ qty-plants = { $n ->
     [one] { $n } plante
    *[other] { $n } plantes
 }
+qty-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
 qty-energy = { $n ->
     [one] { $n } énergie
    *[other] { $n } énergies
@@ -113,8 +117,11 @@ tile-natural-preserve = Préservation de la Nature
 tile-nuclear-zone = Zone Nucléaire
 tile-restricted-area = Zone Interdite
 claim = revendication
-hex = rangée { $row }, case { $col }
-hex-named = { $name }, rangée { $row }, case { $col }
+hex = { $name }
+hex-named = { $place } { $name }
+pick-hex = { $where }
+pick-hex-bringing = { $where } · { $brings }
+and-more = { $first }, { $rest }
 place-tharsis-tholus = Tharsis Tholus
 place-ascraeus-mons = Ascraeus Mons
 place-pavonis-mons = Pavonis Mons
@@ -137,16 +144,27 @@ standard-greenery = Forêt
 standard-greenery-does = Placez une forêt et augmentez l’oxygène d’un cran.
 standard-city = Cité
 standard-city-does = Placez une cité et augmentez votre production de M€ de 1.
-milestone-terraformer = Terraformeur (NT 35)
-milestone-mayor = Maire (3 cités)
-milestone-gardener = Jardinier (3 forêts)
-milestone-builder = Bâtisseur (8 badges Construction)
-milestone-planner = Planificateur (16 cartes en main)
-award-landlord = Propriétaire (le plus de tuiles)
-award-banker = Banquier (la plus forte production de M€)
-award-scientist = Scientifique (le plus de badges Science)
-award-thermalist = Thermaliste (le plus de chaleur)
-award-miner = Mineur (le plus d’acier et de titane)
+goal = { $name } ({ $asks })
+milestone-terraformer = Terraformeur
+milestone-terraformer-asks = NT 35
+milestone-mayor = Maire
+milestone-mayor-asks = 3 cités
+milestone-gardener = Jardinier
+milestone-gardener-asks = 3 forêts
+milestone-builder = Bâtisseur
+milestone-builder-asks = 8 badges Construction
+milestone-planner = Planificateur
+milestone-planner-asks = 16 cartes en main
+award-landlord = Propriétaire
+award-landlord-asks = le plus de tuiles
+award-banker = Banquier
+award-banker-asks = la plus forte production de M€
+award-scientist = Scientifique
+award-scientist-asks = le plus de badges Science
+award-thermalist = Thermaliste
+award-thermalist-asks = le plus de chaleur
+award-miner = Mineur
+award-miner-asks = le plus d’acier et de titane
 
 ## ce que disent les cartes
 
@@ -481,19 +499,33 @@ text-points-beside-cities = { $n ->
 
 ## résumé des règles
 
+rules-1-title = Le but
 rules-1 = Vous dirigez une corporation qui aide à rendre Mars habitable. La partie se termine à la fin de la génération où la température (+8 °C), l’oxygène (14 %) et les océans (9) sont tous au maximum. Le plus de points de victoire l’emporte.
+rules-2-title = Niveau de terraformation
 rules-2 = Votre niveau de terraformage (NT) débute à 20. Chaque case d’un paramètre global que vous faites avancer l’augmente de 1. Il compte en points à la fin, et en revenu à chaque génération.
+rules-3-title = Avant la première génération
 rules-3 = Vous choisissez une corporation parmi deux et achetez ce que vous voulez parmi dix projets, à 3 M€ chacun, en secret. Un débutant prend 42 M€ et garde gratuitement les dix. Avec Prélude, vous gardez aussi deux préludes sur quatre, joués avant la première génération.
+rules-4-title = Une génération
 rules-4 = Une génération a quatre phases : ordre des joueurs, recherche, actions et production. La première commence aux actions.
+rules-5-title = La recherche
 rules-5 = Recherche : vous voyez quatre cartes et achetez celles que vous voulez à 3 M€ chacune. Avec le draft, vous les choisissez une à une et passez le reste, à gauche aux générations paires, à droite aux impaires.
+rules-6-title = Les tours
 rules-6 = Actions : à tour de rôle, une ou deux actions chacun, ou passer et ne plus agir à cette génération. La phase se termine quand tous ont passé.
+rules-7-title = Ce qu’est une action
 rules-7 = Une action : jouer une carte, utiliser un projet standard, valider un objectif (8 M€, trois sur cinq, 5 points), financer une récompense (8, 14 puis 20 M€), utiliser une carte bleue une fois par génération, changer 8 plantes en forêt ou 8 chaleurs en une case de température.
+rules-8-title = Jouer une carte
 rules-8 = Pour jouer une carte, remplissez ses prérequis et payez son prix. L’acier (2 M€) paie les cartes Construction, le titane (3 M€) les cartes Espace, sans rendre la monnaie. Tout effet sans bordure rouge doit être possible.
+rules-9-title = Les tuiles
 rules-9 = Une tuile rapporte ce qui est imprimé sur sa case et 2 M€ par océan voisin. Les océans vont sur les cases bleues, les cités jamais à côté d’une cité, les forêts à côté d’une de vos tuiles si possible, avec une case d’oxygène.
+rules-10-title = La production
 rules-10 = Production : l’énergie devient chaleur, puis vous recevez vos M€ (NT plus production) et toutes vos autres productions.
+rules-11-title = Les dernières forêts
 rules-11 = Après la dernière production, chacun peut encore changer ses plantes en forêts, dans l’ordre du tour.
+rules-12-title = Les points
 rules-12 = Points : NT ; récompenses (5 au premier, 2 au second à trois joueurs ou plus, tous les ex æquo pareil) ; objectifs ; 1 par forêt ; 1 par forêt à côté de vos cités ; cartes. À égalité, le plus de M€ l’emporte.
+rules-13-title = En solo : MarsBot
 rules-13 = Seul, vous affrontez MarsBot comme à deux joueurs ; vous commencez. À chaque génération, il reçoit trois projets (quatre en brutal) et une carte bonus, et en révèle une à chacun de ses tours. Chaque badge d’un projet avance le marqueur de sa piste, et la case atteinte dit ce qui se passe : une tuile, une case de température, du NT, un objectif, une récompense. Il ne paie rien ; ce qu’il ne peut pas faire lui rapporte 5 M€ (3 en facile).
+rules-14-title = En solo : contre MarsBot
 rules-14 = Vos cartes lui prennent des M€ à la place de toute ressource et reculent ses marqueurs à la place de sa production. À la fin, ses M€ valent aussi des points : 8 M€ le point, puis de moins en moins à partir de la génération 13 (11 avec Prélude). Vous gagnez avec plus de points que MarsBot, et perdez aussitôt quand commence la génération 20 (18 avec Prélude).
 
 ## à propos
@@ -557,6 +589,10 @@ fact-generation = Génération
 fact-temperature = Température
 fact-first = Premier joueur
 fact-award-price = Prix de la prochaine récompense
+fact-milestone-price = Prix d’un objectif
+fact-milestones-left = Objectifs encore à revendiquer
+fact-awards-left = Récompenses encore à fonder
+fact-goal-points = Points d’un objectif ou de la première place d’une récompense
 fact-discard = Cartes défaussées
 fact-prelude-deck = Préludes restants
 fact-price = Prix
