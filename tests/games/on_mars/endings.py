@@ -14,12 +14,12 @@ from cinqmars.games.on_mars.components import LAST_LEVEL, LAST_ROUND
 from cinqmars.games.on_mars.lacerda.objectives import OBJECTIVES, won
 from cinqmars.games.on_mars.questions import MOVE
 from cinqmars.games.on_mars.scoring import scores_of
-from cinqmars.games.on_mars.state import NO, PLAYER, RIVAL, Table
+from cinqmars.games.on_mars.state import NO, PLAYER, RIVAL, OnMarsState
 from cinqmars.kernel import Answer, Bot, Decision, Rng, Session, State
 from games.on_mars import survival
 from games.on_mars.guide import Guide
 
-Core = Session[Table]
+Core = Session[OnMarsState]
 
 
 class Scribe(Bot):
@@ -49,7 +49,7 @@ class Line(NamedTuple):
     """A game alone so far: what it is thought to be worth, its answers, and which line it continues."""
 
     worth: float
-    state: Table
+    state: OnMarsState
     answers: list[Answer]
     parent: int = 0
 
@@ -107,7 +107,7 @@ def continued(line: Line, luck: Rng, k: int, parent: int) -> Line:
     return Line(promise(s), s, line.answers + guide.answers, parent)
 
 
-def promise(s: Table) -> float:
+def promise(s: OnMarsState) -> float:
     """Objectives above all, then points ahead of Lacerda."""
     if s.solo == 4:
         return survival.promise(s)

@@ -7,7 +7,7 @@ from typing import Any
 from cinqmars.games.on_mars import game
 from cinqmars.games.on_mars.questions import REPAY, TRAVEL, TURN
 from cinqmars.games.on_mars.questions.asked import Asked
-from cinqmars.games.on_mars.state import NO, Table
+from cinqmars.games.on_mars.state import NO, OnMarsState
 from cinqmars.kernel import Answer, Bot, Decision, Rng, State
 
 
@@ -21,12 +21,14 @@ class Guide(Bot):
         self.answers: list[Answer] = []
 
     def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
-        assert isinstance(s, Table)
+        assert isinstance(s, OnMarsState)
         arg = opts[self.drawn(self.weights(s, seat, kind, opts, ctx))]
         self.answers.append(Decision(seat, kind, opts, ctx, held).answered(arg))
         return arg
 
-    def weights(self, s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> list[float]:
+    def weights(
+        self, s: OnMarsState, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]
+    ) -> list[float]:
         if kind == TURN:
             return game.priors(s, seat, kind, opts)
         if kind in (TRAVEL, REPAY):

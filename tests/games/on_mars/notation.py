@@ -71,8 +71,8 @@ from cinqmars.games.on_mars.questions.blueprints import COLONIST
 from cinqmars.games.on_mars.questions.construction import BENEFITS
 from cinqmars.games.on_mars.questions.turn import ACHIEVE, ACT, EXECUTE, PLACE, USE_FREE, USE_PAID
 from cinqmars.games.on_mars.scoring import SOURCES, scores_of
-from cinqmars.games.on_mars.setup import new_table
-from cinqmars.games.on_mars.state import COLONIZATION, DECK, DISPLAY, FINAL, SHUTTLE, Table
+from cinqmars.games.on_mars.setup import new_state
+from cinqmars.games.on_mars.state import COLONIZATION, DECK, DISPLAY, FINAL, SHUTTLE, OnMarsState
 from cinqmars.games.on_mars.technology import tech_on
 from cinqmars.kernel import Decision, Event, Mark, Session, Setup
 
@@ -104,7 +104,7 @@ def seat_of(letter: str) -> int:
 # Moves
 
 
-def step_word(s: Table, p: int, arg: int) -> str:
+def step_word(s: OnMarsState, p: int, arg: int) -> str:
     """`g4-g3` for a bot, `rover g3`, `speed B`."""
     if arg >= SPEED:
         return f"speed {SEATS[arg - SPEED]}"
@@ -132,7 +132,7 @@ def goods_word(x: int) -> str:
     return f"{GOODS[x % N_GOODS]} {CONTRACTS[x // N_GOODS]}"
 
 
-def develop_word(s: Table, p: int, arg: int) -> str:
+def develop_word(s: OnMarsState, p: int, arg: int) -> str:
     origin, target = STEPS[arg - 1]
     tech = tech_on(s, p, origin)
     return f"{TECHS[tech] if tech != NONE else '?'} {SPACES[target]}"
@@ -150,7 +150,7 @@ def card_word(card: int) -> str:
     return SCIENTISTS[card] if card < N_SCIENTISTS else CONTRACTS[card - N_SCIENTISTS]
 
 
-OF_KIND: Final[dict[str, Callable[[Table, Decision, int], str]]] = {
+OF_KIND: Final[dict[str, Callable[[OnMarsState, Decision, int], str]]] = {
     "space": lambda s, d, a: str(a + 1),
     "launch": lambda s, d, a: SIDES[a],
     "return": lambda s, d, a: SIDES[a],
@@ -168,7 +168,7 @@ OF_KIND: Final[dict[str, Callable[[Table, Decision, int], str]]] = {
     "reward": lambda s, d, a: "other" if a else "develop",
     "spend": lambda s, d, a: GOALS[a - 1] if a else "crystals",
 }
-OPTIONAL: Final[dict[str, Callable[[Table, Decision, int], str]]] = {
+OPTIONAL: Final[dict[str, Callable[[OnMarsState, Decision, int], str]]] = {
     "turn": lambda s, d, a: turn_word(a),
     "obtain": lambda s, d, a: BLUEPRINTS[a - 1],
     "upgrade": lambda s, d, a: BLUEPRINTS[a - 1],
@@ -193,7 +193,7 @@ OPTIONAL: Final[dict[str, Callable[[Table, Decision, int], str]]] = {
 }
 
 
-def spelled(s: Table, d: Decision, arg: int) -> str:
+def spelled(s: OnMarsState, d: Decision, arg: int) -> str:
     name = KIND_NAMES[d.kind]
     if name in OF_KIND:
         return OF_KIND[name](s, d, arg)
@@ -208,12 +208,12 @@ def spelled(s: Table, d: Decision, arg: int) -> str:
 class Play:
     """A table that is played with words, and answers in words."""
 
-    def __init__(self, session: Session[Table]) -> None:
+    def __init__(self, session: Session[OnMarsState]) -> None:
         self.session = session
         self.told: list[Event] = session.events[:]
 
     @property
-    def s(self) -> Table:
+    def s(self) -> OnMarsState:
         return self.session.state
 
     def play(self, *moves: str) -> Play:
@@ -420,7 +420,7 @@ def table(
     if solo:  # B is Lacerda
         n, options = 1, {**options, "objective": solo}
     setup = Setup(n, seed, {**PLAIN, **named(options)}, game.version)
-    s = new_table(setup)
+    s = new_state(setup)
     s.round, s.level, s.remaining, s.phase = in_round, level, remaining, COLONIZATION
     s.space = list(range(4, 4 + s.k))
     s.goods = [0] * len(s.goods)
@@ -451,7 +451,7 @@ def table(
     return Play(Session(game, setup, [Mark(0, s)], []))
 
 
-def lay_solo(s: Table, card: str) -> None:
+def lay_solo(s: OnMarsState, card: str) -> None:
     """`2A` or `1C stays` comes next."""
     action, mission = int(card[0]), "ABC".index(card[1])
     stays = int(card.endswith("stays"))
@@ -469,12 +469,12 @@ def entries(text: str) -> list[tuple[str, list[str]]]:
     return [(words[0], words[1:]) for words in parts]
 
 
-def one_more(s: Table, t: int) -> int:
+def one_more(s: OnMarsState, t: int) -> int:
     """The row of a life support marker: the buildings of its type, at least one."""
     return min(6, max(1, s.building.count(t)))
 
 
-def lay_map(s: Table, mars: str | None) -> None:
+def lay_map(s: OnMarsState, mars: str | None) -> None:
     s.building = [NONE] * N_HEXES
     s.occupied = [0] * N_HEXES
     if mars is None:
@@ -494,7 +494,7 @@ def lay_map(s: Table, mars: str | None) -> None:
         s.left[t] = min(STACK, STACK + 1 - s.building.count(t))
 
 
-def put(s: Table, h: int, thing: str) -> None:
+def put(s: OnMarsState, h: int, thing: str) -> None:
     if thing.startswith("shelter-"):
         s.building[h] = SHELTER + seat_of(thing[-1])
     elif thing.startswith("miner-"):
@@ -509,7 +509,13 @@ def put(s: Table, h: int, thing: str) -> None:
 
 
 def lay_cards(
-    s: Table, rewards: str, missions: str, grid: str | None, display: str | None, explore: str, board: str
+    s: OnMarsState,
+    rewards: str,
+    missions: str,
+    grid: str | None,
+    display: str | None,
+    explore: str,
+    board: str,
 ) -> None:
     if rewards:
         s.rewards = [one_of(REWARDS, word, "reward") for word in rewards.split()]
@@ -539,7 +545,7 @@ def lay_cards(
             s.board[i] = SCIENTISTS.index(word)
 
 
-def equip(s: Table, c: int, words: list[str], box: list[int]) -> None:
+def equip(s: OnMarsState, c: int, words: list[str], box: list[int]) -> None:
     """`orbit home 2 mineral 1 bots g4 g5 tech rover 3t`."""
     heads = [i for i, word in enumerate(words) if word in CLAUSE or word in RESOURCES]
     for at, i in enumerate(heads):
@@ -547,7 +553,7 @@ def equip(s: Table, c: int, words: list[str], box: list[int]) -> None:
         give(s, c, words[i], words[i + 1 : end], box)
 
 
-def give(s: Table, c: int, head: str, rest: list[str], box: list[int]) -> None:
+def give(s: OnMarsState, c: int, head: str, rest: list[str], box: list[int]) -> None:
     if head in ("orbit", "colony"):
         s.space[c] = c + (0 if head == "orbit" else 4)
     elif head == "space":
@@ -583,50 +589,85 @@ def give(s: Table, c: int, head: str, rest: list[str], box: list[int]) -> None:
         give_cards(s, c, head, rest, box)
 
 
-def give_cards(s: Table, c: int, head: str, rest: list[str], box: list[int]) -> None:
+def give_cards(s: OnMarsState, c: int, head: str, rest: list[str], box: list[int]) -> None:
     for word in rest:
         name, _, where = word.partition("@")
-        if head in ("plans", "built"):
-            b = one_of(BLUEPRINTS, name, "blueprint")
-            s.holder[b] = c
-            if b in s.deck:
-                s.deck.remove(b)
-            if where:
-                h = hex_of(where)
-                s.built[b], s.marker[h] = h, b
-                s.occupied[h] += 1
-                if s.building[h] == NONE:
-                    s.building[h] = SHELTER + c if UPGRADES_A[b] == SHELTER else UPGRADES_A[b]
-        elif head == "goals":
+        if head == "goals":
             s.goals[c] = sorted([*s.goals[c], box.pop(box.index(GOALS.index(name.strip("*"))))])
         elif head == "shown":
             s.achieved[c] = box.pop(box.index(GOALS.index(name)))
-        elif head == "scientist":
-            i = SCIENTISTS.index(name)
-            s.scientist[i] = c
-            s.board[i] = NONE
-            if where:
-                s.works[i] = BLUEPRINTS.index(where)
-        elif head == "contract":
-            s.contract[CONTRACTS.index(name)] = c
-        elif head == "delivered":
-            s.delivered[CONTRACTS.index(name) * N_GOODS + GOODS.index(where)] += 1
-        elif head == "slot":
-            s.slots[SLOTS.index(name) * MAX_PLAYERS + c] += 1
-        elif head == "progress":
-            s.progress[c] |= 1 << BUILDINGS.index(name)
-        elif head == "research":
-            s.research[c] |= 1 << COLOURS.index(name)
-        elif head == "a":
-            s.card_a[c] = int(name)
-        elif head == "b":
-            s.hand_b[c].append(int(name))
-            s.tasks.remove(int(name))
+        elif head in GIFTS:
+            GIFTS[head](s, c, name, where)
         else:
             raise NotationError(f"{head} {name!r}")
 
 
-def finish(s: Table, turn: str, phase: str, main: bool) -> None:
+def give_plan(s: OnMarsState, c: int, name: str, where: str) -> None:
+    """A blueprint; with a hex, built there."""
+    b = one_of(BLUEPRINTS, name, "blueprint")
+    s.holder[b] = c
+    if b in s.deck:
+        s.deck.remove(b)
+    if where:
+        h = hex_of(where)
+        s.built[b], s.marker[h] = h, b
+        s.occupied[h] += 1
+        if s.building[h] == NONE:
+            s.building[h] = SHELTER + c if UPGRADES_A[b] == SHELTER else UPGRADES_A[b]
+
+
+def give_scientist(s: OnMarsState, c: int, name: str, where: str) -> None:
+    i = SCIENTISTS.index(name)
+    s.scientist[i] = c
+    s.board[i] = NONE
+    if where:
+        s.works[i] = BLUEPRINTS.index(where)
+
+
+def give_contract(s: OnMarsState, c: int, name: str, where: str) -> None:
+    s.contract[CONTRACTS.index(name)] = c
+
+
+def deliver(s: OnMarsState, c: int, name: str, where: str) -> None:
+    s.delivered[CONTRACTS.index(name) * N_GOODS + GOODS.index(where)] += 1
+
+
+def put_on_slot(s: OnMarsState, c: int, name: str, where: str) -> None:
+    s.slots[SLOTS.index(name) * MAX_PLAYERS + c] += 1
+
+
+def progress(s: OnMarsState, c: int, name: str, where: str) -> None:
+    s.progress[c] |= 1 << BUILDINGS.index(name)
+
+
+def research(s: OnMarsState, c: int, name: str, where: str) -> None:
+    s.research[c] |= 1 << COLOURS.index(name)
+
+
+def give_card_a(s: OnMarsState, c: int, name: str, where: str) -> None:
+    s.card_a[c] = int(name)
+
+
+def give_card_b(s: OnMarsState, c: int, name: str, where: str) -> None:
+    s.hand_b[c].append(int(name))
+    s.tasks.remove(int(name))
+
+
+GIFTS: Final[dict[str, Callable[[OnMarsState, int, str, str], None]]] = {
+    "plans": give_plan,
+    "built": give_plan,
+    "scientist": give_scientist,
+    "contract": give_contract,
+    "delivered": deliver,
+    "slot": put_on_slot,
+    "progress": progress,
+    "research": research,
+    "a": give_card_a,
+    "b": give_card_b,
+}
+
+
+def finish(s: OnMarsState, turn: str, phase: str, main: bool) -> None:
     for c in range(s.k):
         for h in s.bots[c * BOTS : (c + 1) * BOTS]:
             if h != NONE:

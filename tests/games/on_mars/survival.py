@@ -37,7 +37,7 @@ from cinqmars.games.on_mars.possible.stock import storage
 from cinqmars.games.on_mars.questions import MOVE, PAY, SPEND, TURN
 from cinqmars.games.on_mars.questions.turn import ACHIEVE, ACT, EXECUTE, PLACE, USE_FREE, USE_PAID
 from cinqmars.games.on_mars.scoring import scores_of
-from cinqmars.games.on_mars.state import DECK, DISPLAY, NO, PLAYER, RIVAL, Table
+from cinqmars.games.on_mars.state import DECK, DISPLAY, NO, PLAYER, RIVAL, OnMarsState
 from cinqmars.games.on_mars.technology import level_of
 from games.on_mars.guide import Guide
 
@@ -68,7 +68,9 @@ class Gardener(Guide):
         self.seeker = seeker
         self.aim = NONE
 
-    def weights(self, s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> list[float]:
+    def weights(
+        self, s: OnMarsState, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...]
+    ) -> list[float]:
         if kind == TURN:
             return [
                 self.urge(arg, prior)
@@ -85,7 +87,7 @@ class Gardener(Guide):
         return super().weights(s, seat, kind, opts, ctx)
 
     def urge(self, arg: int, prior: float) -> float:
-        """Of a choice of the turn."""
+        """How much a choice of the turn is wanted."""
         if arg == ACT + CONTROL and self.seeker:
             return 4.0
         if arg in (ACT + HIRE, ACT + POD):
@@ -98,15 +100,15 @@ class Gardener(Guide):
             return 2.0 if arg >= USE_FREE else 0.6
         return 1.0 if arg >= PLACE else prior
 
-    def aimed(self, s: Table) -> bool:
+    def aimed(self, s: OnMarsState) -> bool:
         """Has the rover a research tile to go to? The nearer the likelier."""
         hexes = research_hexes(s)
         if self.aim == NONE and self.seeker and hexes and s.research[PLAYER].bit_count() < TILES:
             self.aim = hexes[self.drawn([1 / (1 + DISTANCE[rover_at(s, PLAYER)][h]) ** 2 for h in hexes])]
         return self.aim != NONE
 
-    def stride(self, s: Table, arg: int) -> float:
-        """Of a step: straight to the aim, and no farther."""
+    def stride(self, s: OnMarsState, arg: int) -> float:
+        """How much a step is wanted: straight to the aim, and no farther."""
         start = rover_at(s, PLAYER)
         away = DISTANCE[start][self.aim]
         if not away:
@@ -124,24 +126,24 @@ def gardener(seed: int, k: int) -> Gardener:
     return Gardener(seed, (5, 15, 30, 45, 70)[k % 5], k % 3 == 0)
 
 
-def research_hexes(s: Table) -> list[int]:
+def research_hexes(s: OnMarsState) -> list[int]:
     """Where tiles of colours lie that the player has not."""
     wanted = [colour for colour in range(N_COLOURS) if not s.research[PLAYER] >> colour & 1]
     return [h for colour in wanted for h in RESEARCH_HEXES[colour] if s.tile[h] == RESEARCH + colour]
 
 
-def plans(s: Table) -> list[int]:
+def plans(s: OnMarsState) -> list[int]:
     return [b for b in PLANS if s.holder[b] == PLAYER]
 
 
-def advanced(s: Table) -> list[int]:
+def advanced(s: OnMarsState) -> list[int]:
     return [b for b in plans(s) if s.built[b] != NONE]
 
 
 # What a line is worth
 
 
-def promise(s: Table) -> float:
+def promise(s: OnMarsState) -> float:
     """Objectives near and not out of reach, then points ahead of Lacerda."""
     near = 0.0
     for objective, weight in WEIGHT.items():
@@ -151,7 +153,7 @@ def promise(s: Table) -> float:
     return ZEAL * near + judged(s, PLAYER) - ENVY * sum(scores_of(s, RIVAL))
 
 
-def share(s: Table, objective: str) -> float:
+def share(s: OnMarsState, objective: str) -> float:
     """How near an objective is, in finer steps than a bot's."""
     size = min(CONTRACT_SIZE, largest_of(s, GREENHOUSE))
     built, held = len(advanced(s)), len(plans(s))
@@ -176,12 +178,12 @@ def share(s: Table, objective: str) -> float:
     return nearness(s, objective)
 
 
-def offer(s: Table, contract: int) -> float:
+def offer(s: OnMarsState, contract: int) -> float:
     """A contract that can still be had."""
     return {DISPLAY: 0.15, DECK: 0.1}.get(s.contract[contract], 0.0)
 
 
-def delivery(s: Table) -> tuple[int, int]:
+def delivery(s: OnMarsState) -> tuple[int, int]:
     """Goods on the contract of plants, and in stock for it."""
     there, stock = 0, 0
     for good in (MINERAL, PLANT):
@@ -191,7 +193,7 @@ def delivery(s: Table) -> tuple[int, int]:
     return there, stock
 
 
-def plants(s: Table) -> float:
+def plants(s: OnMarsState) -> float:
     """Room for them first; the stock counts more when the end is near."""
     room = min(PLANTS, storage(s, PLAYER))
     stock = min(PLANTS, s.goods[PLANT])
@@ -201,7 +203,7 @@ def plants(s: Table) -> float:
     return 0.6 * (room - 2) / 3 + 0.4 * late * stock / PLANTS
 
 
-def out_of_reach(s: Table, objective: str) -> bool:
+def out_of_reach(s: OnMarsState, objective: str) -> bool:
     """Can an objective no longer be met?"""
     if objective == "greenhouse-contract":
         return s.contract[GREENHOUSE_CONTRACT] == RIVAL
@@ -220,7 +222,7 @@ def out_of_reach(s: Table, objective: str) -> bool:
     return False
 
 
-def likeness(s: Table) -> tuple[int, ...]:
+def likeness(s: OnMarsState) -> tuple[int, ...]:
     """Lines of which this is the same are alike."""
     return (
         side_of(s, PLAYER),

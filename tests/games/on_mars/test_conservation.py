@@ -18,7 +18,7 @@ from cinqmars.games.on_mars.components import (
     SHIPS,
 )
 from cinqmars.games.on_mars.inventory import discoveries_in_sight
-from cinqmars.games.on_mars.state import OVER, Table
+from cinqmars.games.on_mars.state import OVER, OnMarsState
 from cinqmars.kernel import Event, Session
 from games.on_mars.endings import Scribe
 
@@ -36,7 +36,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 class Gone:
     """What has left the game, as events told it."""
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: OnMarsState) -> None:
         self.destroyed: list[int] = []
         self.flown = [0] * s.k
         self.shown_a: list[int] = []
@@ -52,8 +52,8 @@ class Gone:
         elif e.what == "task":
             self.shown_b.append(int(e.args[1]))
 
-    def counted(self, s: Table) -> dict[str, object]:
-        """Of every sort of piece that can leave the game: all there are, with those that left."""
+    def counted(self, s: OnMarsState) -> dict[str, object]:
+        """Every sort of piece that can leave the game: all there are, with those that left."""
         discoveries = discoveries_in_sight(s) + [tile for tile in self.destroyed if tile < RESEARCH]
         lying = [tile for tile in s.tile + self.destroyed if tile >= RESEARCH]
         taken = [RESEARCH + i for i in range(N_COLOURS) for mask in s.research if mask >> i & 1]
@@ -66,7 +66,7 @@ class Gone:
         }
 
 
-def full_box(s: Table) -> dict[str, object]:
+def full_box(s: OnMarsState) -> dict[str, object]:
     return {
         "discoveries": (N_DISCOVERIES, N_DISCOVERIES),
         "research": sorted([RESEARCH + i for i in range(N_COLOURS)] * 2),
@@ -105,11 +105,11 @@ def put(cards: list[int], i: int, card: int) -> None:
     cards[i] = card
 
 
-def hold_all(s: Table) -> None:
+def hold_all(s: OnMarsState) -> None:
     s.holder = [0] * len(s.holder)
 
 
-FAULTS: dict[str, Callable[[Table], None]] = {
+FAULTS: dict[str, Callable[[OnMarsState], None]] = {
     "discovery tiles": lambda s: double(s.discoveries),
     "blueprints": lambda s: lose(s.deck),
     "blueprint places": lambda s: put(s.holder, 0, NONE),

@@ -12,7 +12,7 @@ from cinqmars.games.on_mars.bots.nearness import nearness
 from cinqmars.games.on_mars.components import CONTRACTS, NONE
 from cinqmars.games.on_mars.lacerda.objectives import OBJECTIVES, met
 from cinqmars.games.on_mars.questions import REFILL
-from cinqmars.games.on_mars.state import DECK, Table
+from cinqmars.games.on_mars.state import DECK, OnMarsState
 from games.on_mars.notation import table
 
 FAR = "; a1 shelter-A; m1 shelter-B; a3 shelter-C"
@@ -69,10 +69,10 @@ LEVELS = {
 HOMES = "; a1 shelter-A; c1 shelter-A; c3 shelter-A; e9 shelter-A; m1 shelter-B; i4 mine miner-A"
 
 
-def solo(level: int, words: str) -> Table:
+def solo(level: int, words: str) -> OnMarsState:
     row = "; ".join([f"g{i} greenhouse" for i in (2, 3, 4, 5, 6)])
     t = table(f"A: {words}; B: space 8", mars=row + HOMES, solo=level, level=4)
-    s: Table = t.session.marks[0].state.copy()
+    s: OnMarsState = t.session.marks[0].state.copy()
     s.completed = [1] * 12
     return s
 
@@ -117,7 +117,7 @@ def test_alone_the_contract_that_an_objective_wants_is_liked_most() -> None:
     assert CONTRACTS[liked_contract(survival)] == "deliver-plant"
 
 
-def liked_contract(s: Table) -> int:
+def liked_contract(s: OnMarsState) -> int:
     pile = [x for x in range(len(CONTRACTS)) if s.contract[x] == DECK]
     choice = game.follow(s, 0, REFILL, pile, (0,))
     assert choice is not None

@@ -9,7 +9,7 @@ import pytest
 
 from cinqmars.games.on_mars import game
 from cinqmars.games.on_mars.questions import TURN, Turn
-from cinqmars.games.on_mars.state import COLONIZATION, Table
+from cinqmars.games.on_mars.state import COLONIZATION, OnMarsState
 from cinqmars.kernel import Bot, Decision, Rng, State
 from cinqmars.kernel.options import checked_setup
 
@@ -23,9 +23,9 @@ class Frozen(list[Any]):
     __setitem__ = __delitem__ = __iadd__ = append = extend = insert = pop = remove = sort = touched
 
 
-def frozen(s: Table) -> Table:
+def frozen(s: OnMarsState) -> OnMarsState:
     copy = s.copy()
-    for name in Table.fields:
+    for name in OnMarsState.fields:
         if isinstance(getattr(copy, name), list):
             setattr(copy, name, Frozen(getattr(copy, name)))
     return copy
@@ -40,7 +40,7 @@ class Looker(Bot):
         self.looked = 0
 
     def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
-        assert isinstance(s, Table)
+        assert isinstance(s, OnMarsState)
         if not self.luck.below(4):
             self.looked += 1
             still, d = frozen(s), Decision(seat, kind, opts, ctx, held)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cinqmars.games.on_mars import game
-from cinqmars.games.on_mars.state import OVER, Table
+from cinqmars.games.on_mars.state import OVER, OnMarsState
 from cinqmars.kernel import Bot, Rng, State
 from cinqmars.kernel.options import checked_setup
 
@@ -22,7 +22,7 @@ class Dice(Bot):
         self.kept: dict[str, int] = {}
 
     def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
-        assert isinstance(s, Table)
+        assert isinstance(s, OnMarsState)
         assert opts == sorted(set(opts))
         self.answers += 1
         if not self.answers % 50:
@@ -32,7 +32,7 @@ class Dice(Bot):
         return opts[self.luck.below(len(opts))]
 
 
-def played(seats: int, seed: int, **options: Any) -> tuple[Table, Dice]:
+def played(seats: int, seed: int, **options: Any) -> tuple[OnMarsState, Dice]:
     s = game.new(checked_setup(game, seats, seed, options))
     dice = Dice(seed)
     s.io = dice

@@ -35,12 +35,12 @@ from cinqmars.games.on_mars.components import (
     UPGRADES_A,
 )
 from cinqmars.games.on_mars.names import WORDS
-from cinqmars.games.on_mars.state import DECK, DISPLAY, Table
+from cinqmars.games.on_mars.state import DECK, DISPLAY, OnMarsState
 from games.on_mars.notation import start, table
 
 
-def fresh(seats: int, seed: int = 0, **options: Any) -> Table:
-    s: Table = start(seats, seed, **options).session.marks[0].state
+def fresh(seats: int, seed: int = 0, **options: Any) -> OnMarsState:
+    s: OnMarsState = start(seats, seed, **options).session.marks[0].state
     return s
 
 

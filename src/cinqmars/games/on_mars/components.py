@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
+
+from .effects import (
+    Construct,
+    ConstructAny,
+    Develop,
+    Effect,
+    Fetch,
+    Gain,
+    GainOthers,
+    Hire,
+    Learn,
+    MoveBots,
+    MoveRover,
+    Obtain,
+    Recruit,
+    Retrieve,
+    Travel,
+    Upgrade,
+    Welcome,
+)
 
 MAX_PLAYERS: Final = 4
 NONE: Final = -1
@@ -104,40 +124,38 @@ SHELTER_HEXES: Final[list[list[int]]] = [  # by the number of companies
 
 # Tiles on the map: discoveries, then research tiles by colour
 
-DISCOVERIES: Final[list[str]] = [
-    "develop",
-    "blueprints",
-    "technology",
-    "upgrade",
-    "construct-any",
-    "crystals",
-    "hire",
-    "warehouse",
-    "construct-mine",
-    "construct-generator",
-    "construct-extractor",
-    "construct-greenhouse",
-    "construct-condenser",
-    "construct-shelter",
-    "gain-mineral",
-    "gain-battery",
-    "gain-water",
-    "gain-plant",
-    "gain-oxygen",
+
+class Discovery(NamedTuple):
+    """A discovery tile."""
+
+    name: str
+    effect: Effect
+
+
+EVERY_DISCOVERY: Final[list[Discovery]] = [
+    Discovery("develop", Develop()),
+    Discovery("blueprints", Obtain(2)),
+    Discovery("technology", Learn()),
+    Discovery("upgrade", Upgrade(2)),
+    Discovery("construct-any", ConstructAny()),
+    Discovery("crystals", Gain(CRYSTAL, 3)),
+    Discovery("hire", Hire()),
+    Discovery("warehouse", Fetch(2)),
+    Discovery("construct-mine", Construct(MINE)),
+    Discovery("construct-generator", Construct(GENERATOR)),
+    Discovery("construct-extractor", Construct(EXTRACTOR)),
+    Discovery("construct-greenhouse", Construct(GREENHOUSE)),
+    Discovery("construct-condenser", Construct(CONDENSER)),
+    Discovery("construct-shelter", Construct(SHELTER)),
+    Discovery("gain-mineral", Gain(MINERAL, 2)),
+    Discovery("gain-battery", Gain(BATTERY, 3)),
+    Discovery("gain-water", Gain(WATER, 3)),
+    Discovery("gain-plant", Gain(PLANT, 3)),
+    Discovery("gain-oxygen", Gain(OXYGEN, 3)),
 ]
+DISCOVERIES: Final[list[str]] = [tile.name for tile in EVERY_DISCOVERY]
+DISCOVERED: Final[list[Effect]] = [tile.effect for tile in EVERY_DISCOVERY]
 N_DISCOVERIES: Final = 19
-D_DEVELOP: Final = 0
-D_BLUEPRINTS: Final = 1
-D_TECHNOLOGY: Final = 2
-D_UPGRADE: Final = 3
-D_CONSTRUCT_ANY: Final = 4
-D_CRYSTALS: Final = 5
-D_HIRE: Final = 6
-D_WAREHOUSE: Final = 7
-D_CONSTRUCT: Final = 8  # + building type
-D_GAIN: Final = 14  # + resource
-GAINED: Final[list[int]] = [2, 3, 3, 3, 3]  # by those five tiles
-DISCOVERED_CRYSTALS: Final = 3
 
 RESEARCH: Final = N_DISCOVERIES  # + colour: a research tile on the map
 COLOURS: Final[list[str]] = ["olive", "teal", "pink", "green"]
@@ -204,12 +222,14 @@ STEPS: Final[list[tuple[int, int]]] = [  # from a space of the laboratory to one
     (11, 12),
 ]
 N_STEPS: Final = 18
-S_WAREHOUSE: Final = 0
-S_CRYSTAL: Final = 1
-S_MINERAL: Final = 5
-S_BOTS: Final = 6
-S_UPGRADE: Final = 10
-S_BLUEPRINT: Final = 11
+SPACE_GIVES: Final[dict[int, Effect]] = {
+    0: Fetch(must=False),
+    1: Gain(CRYSTAL, 1),
+    5: Gain(MINERAL, 1),
+    6: MoveBots(2),
+    10: Upgrade(must=False, boosts=True),
+    11: Obtain(must=False, boosts=True),
+}
 
 # The player board
 
@@ -225,18 +245,27 @@ QUARTERS_OP: Final[list[int]] = [0, 0, 0, 3, 3, 6, 6, 10, 10, 15, 15, 21, 21]  #
 SHIP_COST: Final[list[int]] = [WATER, PLANT]
 SHIP_OP: Final = 3
 
-EXECUTIVE: Final[list[str]] = [
-    "develop",
-    "rover",
-    "blueprint",
-    "upgrade",
-    "mineral",
-    "bots",
-    "warehouse",
-    "building",
+
+class Executive(NamedTuple):
+    """A space of the depot: what it does for so many crystals."""
+
+    name: str
+    cost: int
+    effect: Effect
+
+
+DEPOT_ACTIONS: Final[list[Executive]] = [
+    Executive("develop", 4, Develop(1, free=True)),
+    Executive("rover", 4, MoveRover(2)),
+    Executive("blueprint", 3, Obtain()),
+    Executive("upgrade", 3, Upgrade()),
+    Executive("mineral", 3, Gain(MINERAL, 1)),
+    Executive("bots", 2, MoveBots(2)),
+    Executive("warehouse", 2, Fetch(crystals=False)),
 ]
+EXECUTIVE: Final[list[str]] = [*[space.name for space in DEPOT_ACTIONS], "building"]
+EXECUTIVE_COST: Final[list[int]] = [space.cost for space in DEPOT_ACTIONS]
 N_EXECUTIVE: Final = 7  # those of the depot itself; the eighth is the use of an advanced building
-EXECUTIVE_COST: Final[list[int]] = [4, 4, 3, 3, 3, 2, 2]
 BUILDING_USE: Final = 2  # crystals for one of one's own advanced buildings
 
 # The main board
@@ -338,6 +367,9 @@ N_BLUEPRINTS: Final = 24
 N_BASIC: Final = 12  # of level 1
 DISPLAYED: Final = 6
 UPGRADES_A: Final[list[int]] = [b % N_BASIC // 2 for b in range(N_BLUEPRINTS)]  # the building type
+UPGRADES_OF: Final[list[list[int]]] = [  # the blueprints, by building type
+    [b for b in range(N_BLUEPRINTS) if UPGRADES_A[b] == t] for t in range(N_TYPES)
+]
 BLUEPRINT_OP: Final[list[int]] = [3] * N_BASIC + [5] * N_BASIC
 LARGE: Final = 3  # the complex that a blueprint of level 3 wants
 YARD: Final = 0
@@ -446,27 +478,68 @@ MISSION_NEED: Final[list[list[int]]] = [  # by the number of companies
     [0, 0, 2, 2, 3],
 ]
 MISSION_CRYSTALS: Final[list[int]] = [1, 1, 2, 1, 2, 2, 1, 1, 2]
+MISSION_ACTION: Final[list[int]] = [  # the main action that mostly contributes
+    CONTROL,
+    BLUEPRINT,
+    WELCOME,
+    LEARN,
+    HIRE,
+    CONTROL,
+    UPGRADE,
+    CONSTRUCT,
+    NONE,
+]
 
 # Private goals
 
-GOALS: Final[list[str]] = [
-    "blueprints",
-    "advanced",
-    "mines",
-    "discoveries",
-    "complex",
-    "resources",
-    "shelters",
-    "level",
-    "colonists",
-    "technologies",
-    "ships",
-    "research",
-    "contract",
-    "laboratory",
-    "progress",
-    "complexes",
+
+class Reward(NamedTuple):
+    """What may be taken for a private goal instead of developments."""
+
+    name: str
+    effect: Effect
+
+
+UPGRADES: Final = Reward("upgrade", Upgrade(2, free=True))
+OTHERS: Final = Reward("resources", GainOthers(3))
+MINERALS: Final = Reward("minerals", Gain(MINERAL, 3))
+ROVER_MOVES: Final = Reward("rover", MoveRover(5))
+COLONISTS_COME: Final = Reward("colonists", Recruit(2))
+CONTRACT_FREE: Final = Reward("contract", Hire(free=True, scientists=False))
+SHIP_FREE: Final = Reward("ship", Welcome())
+COLONISTS_RETURN: Final = Reward("retrieve", Retrieve(2))
+TRAVELS: Final = Reward("travel", Travel())
+SCIENTIST_FREE: Final = Reward("scientist", Hire(free=True, contracts=False))
+CRYSTALS: Final = Reward("crystals", Gain(CRYSTAL, 3))
+
+
+class Goal(NamedTuple):
+    """A private goal."""
+
+    name: str
+    reward: Reward
+
+
+EVERY_GOAL: Final[list[Goal]] = [
+    Goal("blueprints", UPGRADES),
+    Goal("advanced", OTHERS),
+    Goal("mines", MINERALS),
+    Goal("discoveries", ROVER_MOVES),
+    Goal("complex", COLONISTS_COME),
+    Goal("resources", CONTRACT_FREE),
+    Goal("shelters", COLONISTS_COME),
+    Goal("level", ROVER_MOVES),
+    Goal("colonists", SHIP_FREE),
+    Goal("technologies", COLONISTS_RETURN),
+    Goal("ships", TRAVELS),
+    Goal("research", SCIENTIST_FREE),
+    Goal("contract", CONTRACT_FREE),
+    Goal("laboratory", CRYSTALS),
+    Goal("progress", COLONISTS_RETURN),
+    Goal("complexes", UPGRADES),
 ]
+GOALS: Final[list[str]] = [goal.name for goal in EVERY_GOAL]
+REWARD_OF: Final[list[Reward]] = [goal.reward for goal in EVERY_GOAL]
 N_GOALS: Final = 16
 GOALS_DEALT: Final = 3
 G_BLUEPRINTS: Final = 0
@@ -485,31 +558,6 @@ G_CONTRACT: Final = 12
 G_LABORATORY: Final = 13
 G_PROGRESS: Final = 14
 G_COMPLEXES: Final = 15
-R_UPGRADE: Final = 0
-R_RESOURCES: Final = 1
-R_MINERALS: Final = 2
-R_ROVER: Final = 3
-R_COLONISTS: Final = 4
-R_CONTRACT: Final = 5
-R_SHIP: Final = 6
-R_RETRIEVE: Final = 7
-R_TRAVEL: Final = 8
-R_SCIENTIST: Final = 9
-R_CRYSTALS: Final = 10
-GOAL_REWARDS: Final[list[str]] = [
-    "upgrade",
-    "resources",
-    "minerals",
-    "rover",
-    "colonists",
-    "contract",
-    "ship",
-    "retrieve",
-    "travel",
-    "scientist",
-    "crystals",
-]
-REWARD_OF: Final[list[int]] = [0, 1, 2, 3, 4, 5, 4, 3, 6, 7, 8, 9, 5, 10, 7, 0]
 
 # First Colonists: A cards name three life support types and the mine; B cards a task and its reward
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from cinqmars.kernel import (
     Entry,
+    Feature,
     Game,
     Geometry,
     Option,
@@ -19,20 +20,21 @@ from cinqmars.kernel import (
 )
 
 from . import components as box
-from . import hidden, inventory
+from . import features, hidden, inventory
 from .bots import judgement
+from .catalogue import catalogue
 from .geometry import geometry
 from .lacerda.objectives import won
 from .log import ENTRIES
 from .questions import KINDS
 from .rules import phases as rules
 from .scoring import SOURCES, winners
-from .setup import new_table
-from .state import FINAL, OVER, Table
+from .setup import new_state
+from .state import FINAL, OVER, RIVAL, OnMarsState
 from .view import table as view
 
 
-class OnMars(Game[Table]):
+class OnMars(Game[OnMarsState]):
     """One to four companies, short or long game, with the variants of the rulebook; alone against Lacerda."""
 
     id: ClassVar[str] = "on-mars"
@@ -49,40 +51,68 @@ class OnMars(Game[Table]):
     pieces: ClassVar[Sequence[str]] = ("bot", "rover", "colonist")
     bound: ClassVar[int] = 20_000
     search: ClassVar[str] = "18,cut=3r,playouts=greedy,halving=on"
-    rules_texts: ClassVar[int] = 22
+    features: ClassVar[Sequence[Feature]] = features.FEATURES
+    rules_texts: ClassVar[Sequence[str]] = (
+        "",
+        "turn travel space return",
+        "price boost retrieve",
+        "launch obtain warehouse",
+        "",
+        "pay spend gain",
+        "construct site",
+        "recruit",
+        "use repay",
+        "learn develop",
+        "laboratory",
+        "benefit",
+        "",
+        "upgrade more produce",
+        "welcome crew",
+        "hire refill deliver",
+        "",
+        "move put take explore radar",
+        "reward",
+        "",
+        "",
+        "rival-site",
+    )
     about_texts: ClassVar[int] = 8
 
     # the table
 
-    def new(self, setup: Setup) -> Table:
-        return new_table(setup)
+    def new(self, setup: Setup) -> OnMarsState:
+        return new_state(setup)
 
-    def load(self, plain: dict[str, Any]) -> Table:
-        s = Table(0, 0, Rng(0))
+    def load(self, plain: dict[str, Any]) -> OnMarsState:
+        s = OnMarsState(0, 0, Rng(0))
         s.restore(plain)
         return s
 
     # the rules
 
-    def stretch(self, s: Table) -> None:
+    def stretch(self, s: OnMarsState) -> None:
         rules.stretch(s)
 
-    def over(self, s: Table) -> bool:
+    def over(self, s: OnMarsState) -> bool:
         return s.phase == OVER
 
-    def returns(self, s: Table) -> list[float]:
+    def returns(self, s: OnMarsState) -> list[float]:
         if s.n == 1:
             return [1.0 if won(s) else 0.0]
         first = winners(s)
         return [1 / len(first) if p in first else 0.0 for p in range(s.n)]
 
-    def scores(self, s: Table) -> list[Score]:
+    def scores(self, s: OnMarsState) -> list[Score]:
         return [
-            Score(say(f"score-{source}"), tuple(s.score[i * s.k : i * s.k + s.n]))
+            Score(
+                say(f"score-{source}"),
+                tuple(s.score[i * s.k : i * s.k + s.n]),
+                s.score[i * s.k + RIVAL] if s.n == 1 else None,
+            )
             for i, source in enumerate(SOURCES)
         ]
 
-    def progress(self, s: Table) -> float:
+    def progress(self, s: OnMarsState) -> float:
         """By the missions done and the one that is nearest."""
         if s.phase >= FINAL:
             return 1.0 if s.phase == OVER else 0.98
@@ -96,28 +126,34 @@ class OnMars(Game[Table]):
 
     # who may see what
 
-    def observe(self, s: Table, seat: int) -> View:
+    def observe(self, s: OnMarsState, seat: int) -> View:
         return view.observe(s, seat)
 
-    def resample(self, s: Table, seat: int, rng: Rng) -> None:
+    def resample(self, s: OnMarsState, seat: int, rng: Rng) -> None:
         hidden.resample(s, seat, rng)
 
-    def conserved(self, s: Table) -> dict[str, int]:
+    def conserved(self, s: OnMarsState) -> dict[str, int]:
         return inventory.counted(s)
 
     # how it is shown
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
 
     def geometry(self, n: int) -> dict[str, Geometry]:
         return {"mars": geometry()}
 
     # for bots
 
-    def values(self, s: Table) -> list[float]:
+    def values(self, s: OnMarsState) -> list[float]:
         return judgement.values(s)
 
-    def at_rest(self, s: Table) -> bool:
+    def encode(self, s: OnMarsState, seat: int, out: Any) -> None:
+        features.encode(s, seat, out)
+
+    def at_rest(self, s: OnMarsState) -> bool:
         """Alone a turn is judged before Lacerda's."""
         return s.n == 1 and s.turn == box.NONE
 
-    def round(self, s: Table) -> int:
+    def round(self, s: OnMarsState) -> int:
         return s.round

@@ -17,7 +17,7 @@ from .components import (
     SHELTER,
     UPGRADES_A,
 )
-from .state import Table
+from .state import OnMarsState
 
 
 def kind_of(c: int, building: int) -> int:
@@ -25,32 +25,32 @@ def kind_of(c: int, building: int) -> int:
     return SHELTER + c if building == SHELTER else building
 
 
-def type_at(s: Table, h: int) -> int:
+def type_at(s: OnMarsState, h: int) -> int:
     """The building type on a hex, whoever's shelter it is."""
     return min(s.building[h], SHELTER)
 
 
-def empty(s: Table, h: int) -> bool:  # rules: N9
+def empty(s: OnMarsState, h: int) -> bool:  # rules: N9
     return s.building[h] == NONE and not s.occupied[h] and s.tile[h] == NONE and not s.crystal[h]
 
 
-def free(s: Table, h: int) -> bool:  # rules: B9
+def free(s: OnMarsState, h: int) -> bool:  # rules: B9
     """Where a displaced piece or a new bot may stand."""
     if s.occupied[h]:
         return False
     return s.building[h] != NONE or (s.tile[h] == NONE and not s.crystal[h])
 
 
-def rover_at(s: Table, c: int) -> int:  # rules: X5
+def rover_at(s: OnMarsState, c: int) -> int:  # rules: X5
     return CENTRE if s.rover[c] == NONE else s.rover[c]
 
 
-def bots_of(s: Table, c: int) -> list[int]:
+def bots_of(s: OnMarsState, c: int) -> list[int]:
     """The hexes of a company's bots on the map."""
     return [h for h in s.bots[c * BOTS : (c + 1) * BOTS] if h != NONE]
 
 
-def reach(s: Table, c: int) -> list[int]:  # rules: B2
+def reach(s: OnMarsState, c: int) -> list[int]:  # rules: B2
     """Hexes under the company's bots or adjacent to them, ascending."""
     return around(bots_of(s, c))
 
@@ -63,7 +63,7 @@ def around(bots: list[int]) -> list[int]:
     return near
 
 
-def connected(s: Table, kind: int, h: int) -> int:  # rules: N7, B7
+def connected(s: OnMarsState, kind: int, h: int) -> int:  # rules: N7, B7
     """Buildings of a kind connected to hex `h`, without counting `h` itself."""
     seen = [h]
     i = 0
@@ -75,12 +75,12 @@ def connected(s: Table, kind: int, h: int) -> int:  # rules: N7, B7
     return len(seen) - 1
 
 
-def size_at(s: Table, h: int) -> int:  # rules: N7
+def size_at(s: OnMarsState, h: int) -> int:  # rules: N7
     """The size of the complex a building belongs to; 1 for a lone one."""
     return connected(s, s.building[h], h) + 1
 
 
-def complex_of(s: Table, h: int) -> list[int]:
+def complex_of(s: OnMarsState, h: int) -> list[int]:
     seen = [h]
     i = 0
     while i < len(seen):
@@ -91,7 +91,7 @@ def complex_of(s: Table, h: int) -> list[int]:
     return seen
 
 
-def at_two(s: Table, kind: int, h: int) -> bool:
+def at_two(s: OnMarsState, kind: int, h: int) -> bool:
     """Is there a building of the kind at exactly two hexes?"""
     for a in AT_TWO[h]:
         if s.building[a] == kind:
@@ -99,7 +99,7 @@ def at_two(s: Table, kind: int, h: int) -> bool:
     return False
 
 
-def nearest_free(s: Table, h: int) -> list[int]:  # rules: B9
+def nearest_free(s: OnMarsState, h: int) -> list[int]:  # rules: B9
     """The hexes nearest to `h`, other than itself, where a piece may be put; ascending."""
     found: list[int] = []
     for a in NEAREST[h][1:]:
@@ -111,7 +111,7 @@ def nearest_free(s: Table, h: int) -> list[int]:  # rules: B9
     return found
 
 
-def landing(s: Table, c: int) -> list[int]:  # rules: W2
+def landing(s: OnMarsState, c: int) -> list[int]:  # rules: W2
     """Where a new bot may start; ascending."""
     mine = [h for h in range(N_HEXES) if s.building[h] == SHELTER + c]
     found = [h for h in mine if not s.occupied[h]]
@@ -129,28 +129,28 @@ def landing(s: Table, c: int) -> list[int]:  # rules: W2
     return found
 
 
-def built_by(s: Table, c: int) -> list[int]:
+def built_by(s: OnMarsState, c: int) -> list[int]:
     """The blueprints a company has built."""
     return [b for b in range(len(s.built)) if s.holder[b] == c and s.built[b] != NONE]
 
 
-def held_by(s: Table, c: int) -> list[int]:
+def held_by(s: OnMarsState, c: int) -> list[int]:
     """The blueprints a company has, built or not."""
     return [b for b in range(len(s.holder)) if s.holder[b] == c]
 
 
-def advanced_of(s: Table, building: int) -> int:  # rules: F8
+def advanced_of(s: OnMarsState, building: int) -> int:  # rules: F8
     """Advanced buildings of a type on Mars, whoever's they are."""
     return sum([1 for b in range(len(s.built)) if s.built[b] != NONE and UPGRADES_A[b] == building])
 
 
-def mines_of(s: Table, c: int) -> int:
+def mines_of(s: OnMarsState, c: int) -> int:
     """Mines with the company's colonist or marker."""
     miners = sum([1 for h in range(N_HEXES) if s.miner[h] == c])
     return miners + sum([1 for b in built_by(s, c) if UPGRADES_A[b] == 0])
 
 
-def production(s: Table, c: int) -> list[int]:  # rules: J9, BP3
+def production(s: OnMarsState, c: int) -> list[int]:  # rules: J9, BP3
     """Producers by building type: advanced buildings, and miners."""
     made = [0] * N_TYPES
     for b in built_by(s, c):

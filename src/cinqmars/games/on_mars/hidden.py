@@ -5,10 +5,10 @@ from __future__ import annotations
 from cinqmars.kernel import Rng
 
 from . import components as box
-from .state import Table
+from .state import OnMarsState
 
 
-def resample(s: Table, seat: int, rng: Rng) -> None:
+def resample(s: OnMarsState, seat: int, rng: Rng) -> None:
     again(s.discoveries, rng)
     again(s.techs, rng)
     again(s.solo_deck, rng)
@@ -25,7 +25,7 @@ def again(cards: list[int], rng: Rng) -> None:
     rng.shuffle(cards)
 
 
-def deal_blueprints_again(s: Table, rng: Rng) -> None:
+def deal_blueprints_again(s: OnMarsState, rng: Rng) -> None:
     """Backs tell the levels: level 1 lies on top."""
     low = [b for b in s.deck if b < box.N_BASIC]
     high = [b for b in s.deck if b >= box.N_BASIC]
@@ -34,7 +34,7 @@ def deal_blueprints_again(s: Table, rng: Rng) -> None:
     s.deck = high + low
 
 
-def deal_buildings_again(s: Table, rng: Rng) -> None:
+def deal_buildings_again(s: OnMarsState, rng: Rng) -> None:
     """All but the top of each stack, whose back can be seen."""
     for t in range(box.N_STOCKED):
         under = s.stacks[t * box.STACK : t * box.STACK + max(0, s.left[t] - 1)]
@@ -42,7 +42,7 @@ def deal_buildings_again(s: Table, rng: Rng) -> None:
         s.stacks[t * box.STACK : t * box.STACK + len(under)] = under
 
 
-def deal_goals_again(s: Table, others: list[int], rng: Rng) -> None:
+def deal_goals_again(s: OnMarsState, others: list[int], rng: Rng) -> None:
     """Hands, what was used as crystals, and the box."""
     pool = s.box[:]
     for q in others:
@@ -54,7 +54,7 @@ def deal_goals_again(s: Table, others: list[int], rng: Rng) -> None:
     s.box = sorted(pool)
 
 
-def deal_first_colonists_again(s: Table, others: list[int], rng: Rng) -> None:
+def deal_first_colonists_again(s: OnMarsState, others: list[int], rng: Rng) -> None:
     unknown = [q for q in others if s.card_a[q] != box.NONE and not s.deduced[q]]
     pool = s.box_a + [s.card_a[q] for q in unknown]
     again(pool, rng)

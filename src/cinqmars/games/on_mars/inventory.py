@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from . import components as box
 from .hexes import held_by
-from .state import BOX, DECK, DISPLAY, Table
+from .state import BOX, DECK, DISPLAY, OnMarsState
 
 
-def counted(s: Table) -> dict[str, int]:
+def counted(s: OnMarsState) -> dict[str, int]:
     """What is there beyond what was in the box, or 1 where everything is in its one place."""
     kept = {
         "discovery tiles": int(apart(discoveries_in_sight(s)) and len(discoveries_in_sight(s)) <= unfound(s)),
@@ -48,7 +48,7 @@ def counted(s: Table) -> dict[str, int]:
     return kept
 
 
-def counted_of(s: Table, c: int) -> dict[str, int]:
+def counted_of(s: OnMarsState, c: int) -> dict[str, int]:
     """The same of a company's own pieces; Lacerda has as many colonists as it needs."""
     laboratory = [space for space in s.tech[c * box.N_TECHS : (c + 1) * box.N_TECHS] if space != box.NONE]
     kept = {
@@ -70,17 +70,17 @@ def apart(cards: list[int]) -> bool:
     return len(set(cards)) == len(cards)
 
 
-def discoveries_in_sight(s: Table) -> list[int]:
+def discoveries_in_sight(s: OnMarsState) -> list[int]:
     """On the stack, face up, on the map and on the radar's card."""
     lying = [tile for tile in s.tile if box.NONE < tile < box.RESEARCH]
     return s.discoveries + lying + [tile for tile in [*s.explore, s.radar] if tile != box.NONE]
 
 
-def unfound(s: Table) -> int:
+def unfound(s: OnMarsState) -> int:
     return box.N_DISCOVERIES - sum(s.found)
 
 
-def markers(s: Table) -> list[int]:
+def markers(s: OnMarsState) -> list[int]:
     """By hex: the blueprint built there."""
     on_map = [box.NONE] * box.N_HEXES
     for b in range(box.N_BLUEPRINTS):
@@ -89,27 +89,27 @@ def markers(s: Table) -> list[int]:
     return on_map
 
 
-def people(s: Table) -> list[int]:
+def people(s: OnMarsState) -> list[int]:
     """Scientists on their board and in companies."""
     hired = [i for i in range(box.N_SCIENTISTS) if s.scientist[i] != box.NONE]
     return hired + [card for card in s.board if box.NONE < card < box.N_SCIENTISTS]
 
 
-def at_work(s: Table, i: int) -> bool:
+def at_work(s: OnMarsState, i: int) -> bool:
     return s.scientist[i] != box.NONE and s.built[s.works[i]] != box.NONE
 
 
-def offered(s: Table) -> list[int]:
+def offered(s: OnMarsState) -> list[int]:
     """The contracts on the scientists' board."""
     return sorted([card - box.N_SCIENTISTS for card in s.board if card >= box.N_SCIENTISTS])
 
 
-def goals(s: Table) -> list[int]:
+def goals(s: OnMarsState) -> list[int]:
     held = [g for c in range(s.k) for g in s.goals[c] + s.spent[c]]
     return s.box + held + [g for g in s.achieved if g != box.NONE]
 
 
-def standing(s: Table) -> list[int]:
+def standing(s: OnMarsState) -> list[int]:
     """By hex: bots, rovers, colonists and markers, counted where they stand."""
     on_map = [int(s.miner[h] != box.NONE) + int(s.marker[h] != box.NONE) for h in range(box.N_HEXES)]
     for h in s.bots + s.rover:

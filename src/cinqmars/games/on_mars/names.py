@@ -8,16 +8,8 @@ from cinqmars.kernel import Fact, Message, Thing, say, seat_name
 
 from . import components as box
 from .possible.movement import ROVER
-from .state import HOME, MINE_HEX, RESERVE, SLOT, WORK, Table
+from .state import HOME, MINE_HEX, RESERVE, SLOT, WORK, OnMarsState
 
-GIVING: Final = {
-    box.S_WAREHOUSE,
-    box.S_CRYSTAL,
-    box.S_MINERAL,
-    box.S_BOTS,
-    box.S_UPGRADE,
-    box.S_BLUEPRINT,
-}  # spaces of the laboratory
 LETTERS: Final = "abcdefghijklm"
 FIRST_ROW: Final[list[int]] = [low for _, low, _ in box.COLUMNS]
 
@@ -54,6 +46,11 @@ def space_ref(i: int) -> str:
     return f"order:{i + 1}"
 
 
+def marker_ref(c: int) -> str:
+    """A company's marker on the turn order."""
+    return f"marker:{c}"
+
+
 def blueprint_ref(b: int) -> str:
     return f"blueprint:{box.BLUEPRINTS[b]}"
 
@@ -84,14 +81,43 @@ def place_ref(c: int, place: int) -> str:
     return slot_ref(place - SLOT) if place < MINE_HEX else hex_ref(place - MINE_HEX)
 
 
-def good_refs(s: Table, c: int, good: int) -> tuple[str, ...]:
-    """The stock of a good, if there is any."""
-    return (f"good:{c}:{box.GOODS[good]}",) if s.goods[c * box.N_RESOURCES + good] else ()
+def good_ref(c: int, good: int) -> str:
+    """A company's stock of a good."""
+    return f"good:{c}:{box.GOODS[good]}"
 
 
-def owner_of(s: Table, c: int) -> int:
-    """Lacerda has no seat: its things belong to nobody's seat."""
-    return c if c < s.n else box.NONE
+def next_ref(c: int) -> str:
+    """The crystals that a company may spend from its next turn on."""
+    return f"crystal:next:{c}"
+
+
+def lab_ref(c: int, space: int) -> str:
+    """A space of a laboratory."""
+    return f"lab:{c}:{box.SPACES[space]}"
+
+
+def action_ref(action: int) -> str:
+    """A main action: its slots, where it has some."""
+    slot = box.SLOT_OF[action]
+    return f"action:{box.ACTIONS[action]}" if slot == box.NONE else slot_ref(slot)
+
+
+def executive_ref(c: int, place: int) -> str:
+    """A depot space that no ship closes."""
+    return f"executive:{c}:{box.EXECUTIVE[place]}"
+
+
+def ship_ref(c: int, place: int) -> str:
+    return f"ship:{c}:{place + 1}"
+
+
+def station_ref(side: int, station: int) -> str:
+    """A space of the shuttle's track; 1 is the departure."""
+    return f"station:{box.SIDES[side]}:{station}"
+
+
+def stack_ref(building: int) -> str:
+    return f"stack:{box.BUILDINGS[building]}"
 
 
 # names
@@ -159,6 +185,16 @@ def listed(messages: list[Message]) -> Message:
     return names
 
 
+def research_names(s: OnMarsState, c: int) -> Message:
+    """The colours of a company's research tiles."""
+    return listed([say(f"colour-{box.COLOURS[i]}") for i in range(box.N_COLOURS) if s.research[c] >> i & 1])
+
+
+def progress_names(s: OnMarsState, c: int) -> Message:
+    """The types with a company's cube in the progress area."""
+    return listed([building_name(t) for t in range(box.N_STOCKED) if s.progress[c] >> t & 1])
+
+
 # costs, and what they buy
 
 
@@ -180,7 +216,7 @@ def building_cost(building: int) -> Message:
 
 
 def card_cost(card: int) -> Message:
-    """Of a scientist or a contract, as the board numbers them."""
+    """What a scientist or a contract costs, as the board numbers them."""
     if card >= box.N_SCIENTISTS:
         return cost_name([box.CRYSTAL] * box.CONTRACT_COST)
     if card == box.GEOLOGIST:
@@ -196,7 +232,7 @@ def product_name(building: int) -> Message:
 def space_name(space: int) -> Message:
     """A space of the laboratory, with its points and what it gives."""
     name = say(f"space-{box.SPACES[space]}")
-    if space in GIVING:
+    if space in box.SPACE_GIVES:
         return say(
             "space-giving", space=name, n=box.SPACE_OP[space], gives=say(f"space-gives-{box.SPACES[space]}")
         )
@@ -204,7 +240,7 @@ def space_name(space: int) -> Message:
 
 
 def tech_facts(space: int) -> tuple[Fact, ...]:
-    """Of a tile on a space of the laboratory."""
+    """What is told of a tile on a space of the laboratory."""
     found = [
         Fact(say("fact-tech-level"), box.LEVEL[space]),
         Fact(say("fact-space"), say(f"space-{box.SPACES[space]}")),
@@ -219,11 +255,11 @@ def tech_facts(space: int) -> tuple[Fact, ...]:
 # things
 
 
-def colonist_thing(s: Table, ref: str, c: int, number: int) -> Thing:
-    return Thing(ref, say("colonists", n=number), "colonist", owner_of(s, c), number)
+def colonist_thing(ref: str, c: int, number: int) -> Thing:
+    return Thing(ref, say("colonists", n=number), "colonist", c, number)
 
 
-def blueprint_card(s: Table, b: int) -> Thing:
+def blueprint_card(s: OnMarsState, b: int) -> Thing:
     facts = [
         Fact(say("fact-upgrades"), building_name(box.UPGRADES_A[b]), box.BUILDINGS[box.UPGRADES_A[b]]),
         Fact(say("fact-blueprint-level"), 1 if b < box.N_BASIC else 3),
@@ -241,12 +277,12 @@ def blueprint_card(s: Table, b: int) -> Thing:
     who = box.UPGRADES_A[b]
     if s.works[who] == b:
         facts.append(Fact(say("fact-works-here"), card_name(who)))
-    holder = owner_of(s, s.holder[b]) if s.holder[b] >= 0 else box.NONE
+    holder = s.holder[b] if s.holder[b] >= 0 else box.NONE
     note = say(f"blueprint-{box.BLUEPRINTS[b]}-does")
     return Thing(blueprint_ref(b), blueprint_name(b), "blueprint", holder, facts=tuple(facts), note=note)
 
 
-def board_card(s: Table, place: int) -> Thing:
+def board_card(s: OnMarsState, place: int) -> Thing:
     return card_thing(s.board[place], box.NONE, (Fact(say("fact-cost"), card_cost(s.board[place])),))
 
 

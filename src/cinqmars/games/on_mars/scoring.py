@@ -7,7 +7,7 @@ from typing import Final
 from . import company
 from . import components as box
 from .hexes import advanced_of, built_by, mines_of
-from .state import Table
+from .state import OnMarsState
 from .technology import level_of
 
 SOURCES: Final[list[str]] = [
@@ -22,7 +22,7 @@ SOURCES: Final[list[str]] = [
 ]
 
 
-def scores_of(s: Table, c: int) -> list[int]:  # rules: F3 to F9
+def scores_of(s: OnMarsState, c: int) -> list[int]:  # rules: F3 to F9
     """A company's points by source, as if the game ended now."""
     return [
         s.points[c],
@@ -45,7 +45,7 @@ def scores_of(s: Table, c: int) -> list[int]:  # rules: F3 to F9
     ]
 
 
-def blueprint_points(s: Table, c: int) -> int:  # rules: F7
+def blueprint_points(s: OnMarsState, c: int) -> int:  # rules: F7
     points = 0
     for b in range(box.N_BLUEPRINTS):
         if s.holder[b] == c:
@@ -53,7 +53,7 @@ def blueprint_points(s: Table, c: int) -> int:  # rules: F7
     return points
 
 
-def contract_points(s: Table, c: int) -> int:  # rules: F9
+def contract_points(s: OnMarsState, c: int) -> int:  # rules: F9
     points = 0
     for x in range(box.N_CONTRACTS):
         if s.contract[x] == c:
@@ -61,7 +61,7 @@ def contract_points(s: Table, c: int) -> int:  # rules: F9
     return points
 
 
-def count(s: Table) -> None:
+def count(s: OnMarsState) -> None:
     """Fill `score`, source by source."""
     rows = [scores_of(s, c) for c in range(s.k)]
     s.score = [rows[c][i] for i in range(len(SOURCES)) for c in range(s.k)]
@@ -71,18 +71,18 @@ def count(s: Table) -> None:
         s.emit("total", s.who(c), sum(rows[c]))
 
 
-def ranking(s: Table, c: int) -> tuple[int, int, int, int]:  # rules: F10
+def ranking(s: OnMarsState, c: int) -> tuple[int, int, int, int]:  # rules: F10
     """What is compared in turn, at the end."""
     total = sum(s.score[c :: s.k])
     return total, s.crystals[c], len(built_by(s, c)), s.progress[c].bit_count()
 
 
-def winners(s: Table) -> list[int]:
+def winners(s: OnMarsState) -> list[int]:
     best = max([ranking(s, c) for c in range(s.k)])
     return [c for c in range(s.k) if ranking(s, c) == best]
 
 
-def reward(s: Table, c: int, tile: int) -> int:  # rules: L6
+def reward(s: OnMarsState, c: int, tile: int) -> int:  # rules: L6
     if tile == 0:
         return max([level_of(s, c, tech) for tech in range(9)])
     if tile == 1:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from cinqmars.kernel import Rng, Setup
 
 from . import components as box
-from .state import DECK, DISPLAY, SET_UP, Table
+from .state import DECK, DISPLAY, SET_UP, OnMarsState
 
 
-def new_table(setup: Setup) -> Table:
-    s = Table(setup.seats, setup.rules, Rng(setup.seed))
+def new_state(setup: Setup) -> OnMarsState:
+    s = OnMarsState(setup.seats, setup.rules, Rng(setup.seed))
     s.k = max(2, s.n)
     s.long = int(setup.options["length"] == "long")
     s.first = int(setup.options["first-colonists"])
@@ -35,7 +35,7 @@ def new_table(setup: Setup) -> Table:
     return s
 
 
-def orbit_side(s: Table) -> None:  # rules: S1 to S5
+def orbit_side(s: OnMarsState) -> None:  # rules: S1 to S5
     s.discoveries = shuffled(s, list(range(box.N_DISCOVERIES)))
     s.explore = [s.discoveries.pop() for _ in range(box.EXPLORATION)]
     s.warehouse = [box.WAREHOUSE_ROWS[s.k]] * len(box.WAREHOUSE)
@@ -57,12 +57,12 @@ def orbit_side(s: Table) -> None:  # rules: S1 to S5
     s.slots = [0] * (box.N_SLOTS * box.MAX_PLAYERS)
 
 
-def shuffled(s: Table, cards: list[int]) -> list[int]:
+def shuffled(s: OnMarsState, cards: list[int]) -> list[int]:
     s.rng.shuffle(cards)
     return cards
 
 
-def cards(s: Table) -> None:  # rules: S6, S9
+def cards(s: OnMarsState) -> None:  # rules: S6, S9
     s.board = list(range(box.N_SCIENTISTS))
     s.scientist = [box.NONE] * box.N_SCIENTISTS
     s.works = [box.NONE] * box.N_SCIENTISTS
@@ -76,7 +76,7 @@ def cards(s: Table) -> None:  # rules: S6, S9
     s.remaining = box.N_MISSIONS
 
 
-def the_map(s: Table) -> None:  # rules: S7, S8
+def the_map(s: OnMarsState) -> None:  # rules: S7, S8
     s.building = [box.NONE] * box.N_HEXES
     s.occupied = [0] * box.N_HEXES
     s.miner = [box.NONE] * box.N_HEXES
@@ -96,13 +96,13 @@ def the_map(s: Table) -> None:  # rules: S7, S8
             s.tile[h] = box.RESEARCH + colour
 
 
-def life_support(s: Table) -> None:  # rules: S10
+def life_support(s: OnMarsState) -> None:  # rules: S10
     s.level = 1
     s.lss = [1] * box.N_LSS
     s.rewards = shuffled(s, list(range(box.N_REWARDS)))[: box.N_LSS]
 
 
-def companies(s: Table) -> None:  # rules: S11 to S13
+def companies(s: OnMarsState) -> None:  # rules: S11 to S13
     k = s.k
     s.goods = [1] * (box.N_RESOURCES * k)
     s.crystals = [1] * k
@@ -135,7 +135,7 @@ def companies(s: Table) -> None:  # rules: S11 to S13
     s.first_player = s.rng.below(s.n)
 
 
-def variants(s: Table) -> None:  # rules: Y3
+def variants(s: OnMarsState) -> None:  # rules: Y3
     a = shuffled(s, list(range(len(box.CARDS_A))))
     s.card_a = [a.pop() if s.first and c < s.n else box.NONE for c in range(s.k)]
     s.box_a = sorted(a)

@@ -124,7 +124,7 @@ FIELDS: Final = (
 )
 
 
-class Table(State):
+class OnMarsState(State):
     """A game of On Mars."""
 
     __slots__ = FIELDS
@@ -230,8 +230,8 @@ class Table(State):
         """What is asked next begins a choice of its own, even if the same seat was asked before."""
         self.io.going = NOBODY
 
-    def copy(self) -> Table:
-        c = Table(self.n, self.rules, self.rng.copy())
+    def copy(self) -> OnMarsState:
+        c = OnMarsState(self.n, self.rules, self.rng.copy())
         c.phase = self.phase
         c.round = self.round
         c.turn = self.turn

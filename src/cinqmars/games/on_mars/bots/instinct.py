@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars.bots.outlook import REACHED, appeals, open_sites, plot
 from cinqmars.games.on_mars.hexes import connected, held_by, kind_of, rover_at, size_at
@@ -10,11 +12,13 @@ from cinqmars.games.on_mars.possible.laboratory import cannot_learn_any
 from cinqmars.games.on_mars.possible.movement import BOT_STEP, ROVER_STEP, SPEED
 from cinqmars.games.on_mars.possible.stock import capacity, fetchable, storage
 from cinqmars.games.on_mars.possible.tiles import cannot_take
-from cinqmars.games.on_mars.state import NO, Table
+from cinqmars.games.on_mars.state import NO, OnMarsState
 from cinqmars.games.on_mars.technology import best_level
 
+LAST_BENEFITS: Final = [space for space in box.SPACE_GIVES if box.LEVEL[space] == 5]
 
-def space(s: Table, c: int, which: int) -> float:
+
+def space(s: OnMarsState, c: int, which: int) -> float:
     """By the bonus of a turn order space."""
     if which in box.WAREHOUSE_SPACES:
         return 2.0 if fetchable(s, c) else 1.0
@@ -28,15 +32,15 @@ def space(s: Table, c: int, which: int) -> float:
     return 1.0
 
 
-def mineral(s: Table, c: int) -> float:
+def mineral(s: OnMarsState, c: int) -> float:
     return 2.5 if s.goods[c * box.N_RESOURCES] < storage(s, c) else 0.5
 
 
-def crystal(s: Table, c: int) -> float:
+def crystal(s: OnMarsState, c: int) -> float:
     return 2.0 if s.crystals[c] + s.pending[c] < capacity(s, c) else 0.5
 
 
-def obtain(s: Table, c: int, b: int, sending: bool) -> float:
+def obtain(s: OnMarsState, c: int, b: int, sending: bool) -> float:
     """Blueprints that can be built soon; not more than two unbuilt ones."""
     waiting = [a for a in held_by(s, c) if s.built[a] == box.NONE]
     if len(waiting) >= (1 if sending else 2):
@@ -55,12 +59,10 @@ def obtain(s: Table, c: int, b: int, sending: bool) -> float:
 def develop(step: int, costly: bool) -> float:
     origin, target = box.STEPS[step]
     gain = box.SPACE_OP[target] - box.SPACE_OP[origin]
-    return (
-        (0.8 if costly else 1.1) + 0.2 * gain + (0.5 if target in (box.S_UPGRADE, box.S_BLUEPRINT) else 0.0)
-    )
+    return (0.8 if costly else 1.1) + 0.2 * gain + (0.5 if target in LAST_BENEFITS else 0.0)
 
 
-def fetch(s: Table, c: int, good: int, sending: bool) -> float:
+def fetch(s: OnMarsState, c: int, good: int, sending: bool) -> float:
     if sending and s.home[c] < 2:
         return 0.8
     if good == box.CRYSTAL:
@@ -68,7 +70,7 @@ def fetch(s: Table, c: int, good: int, sending: bool) -> float:
     return 2.0 - 0.3 * s.goods[c * box.N_RESOURCES + good] + 0.05 * good
 
 
-def construct(s: Table, c: int, building: int) -> float:
+def construct(s: OnMarsState, c: int, building: int) -> float:
     """What the colony needs first, then what joins a complex, then shelters."""
     if building == box.SHELTER:
         return 3.0
@@ -82,7 +84,7 @@ def construct(s: Table, c: int, building: int) -> float:
     )
 
 
-def building_site(s: Table, c: int, building: int, h: int) -> float:
+def building_site(s: OnMarsState, c: int, building: int, h: int) -> float:
     joined = connected(s, kind_of(c, building), h)
     return (
         1.0
@@ -92,16 +94,16 @@ def building_site(s: Table, c: int, building: int, h: int) -> float:
     )
 
 
-def upgrade_site(s: Table, h: int) -> float:
+def upgrade_site(s: OnMarsState, h: int) -> float:
     return 1.0 + size_at(s, h)
 
 
-def exploration_site(s: Table, c: int, h: int) -> float:
+def exploration_site(s: OnMarsState, c: int, h: int) -> float:
     """Away from the others' rovers."""
     return 1.0 + 0.1 * min([box.DISTANCE[h][rover_at(s, q)] for q in range(s.k) if q != c])
 
 
-def hire(s: Table, c: int, card: int) -> float:
+def hire(s: OnMarsState, c: int, card: int) -> float:
     if card < box.N_SCIENTISTS:
         scored = sum(
             [
@@ -114,21 +116,21 @@ def hire(s: Table, c: int, card: int) -> float:
     return contract(s, c, card - box.N_SCIENTISTS)
 
 
-def contract(s: Table, c: int, x: int) -> float:
+def contract(s: OnMarsState, c: int, x: int) -> float:
     """The less is missing the better."""
     needs = box.CONTRACT_NEEDS[x]
     missing = sum([max(0, needs[g] - stock(s, c, g)) for g in range(box.N_GOODS)])
     return 2.5 - missing if sum(needs) else 0.6
 
 
-def stock(s: Table, c: int, good: int) -> int:
+def stock(s: OnMarsState, c: int, good: int) -> int:
     return s.crystals[c] + s.pending[c] if good == box.CRYSTAL else s.goods[c * box.N_RESOURCES + good]
 
 
 # Movement
 
 
-def steps(s: Table, c: int, opts: list[int], bots: int, rover: int, gathering: bool) -> list[float]:
+def steps(s: OnMarsState, c: int, opts: list[int], bots: int, rover: int, gathering: bool) -> list[float]:
     """The rover towards what it can take, bots towards the best building ground; never for crystals."""
     aim = rover_aim(s, c)
     appeal = appeals(s, c) if bots > 0 else []
@@ -149,7 +151,7 @@ def steps(s: Table, c: int, opts: list[int], bots: int, rover: int, gathering: b
     return found
 
 
-def rover_aim(s: Table, c: int) -> int:
+def rover_aim(s: OnMarsState, c: int) -> int:
     """The nearest tile worth taking, or crystal."""
     start = rover_at(s, c)
     best = box.NONE
@@ -162,7 +164,7 @@ def rover_aim(s: Table, c: int) -> int:
     return best
 
 
-def rover_like(s: Table, c: int, direction: int, aim: int, points: int) -> float:
+def rover_like(s: OnMarsState, c: int, direction: int, aim: int, points: int) -> float:
     start = rover_at(s, c)
     target = box.TOWARDS[start][direction]
     if points <= 0 and target != aim:
@@ -175,7 +177,7 @@ def rover_like(s: Table, c: int, direction: int, aim: int, points: int) -> float
 
 
 def bot_like(
-    s: Table, c: int, step: int, points: int, gathering: bool, sites: list[int], appeal: list[float]
+    s: OnMarsState, c: int, step: int, points: int, gathering: bool, sites: list[int], appeal: list[float]
 ) -> float:
     """Only bots that cannot build or upgrade anything worth while where they stand."""
     h, direction = divmod(step, 6)
@@ -187,7 +189,7 @@ def bot_like(
     return 0.8 + 0.5 * (ground(s, c, target, sites, appeal) - ground(s, c, h, sites, appeal))
 
 
-def ground(s: Table, c: int, h: int, sites: list[int], appeal: list[float]) -> float:
+def ground(s: OnMarsState, c: int, h: int, sites: list[int], appeal: list[float]) -> float:
     """How useful a bot is on a hex: what it could construct, and the buildings of one's plans around."""
     worth = plot(s, c, REACHED[h], sites, appeal)
     plans = [b for b in held_by(s, c) if s.built[b] == box.NONE]

@@ -22,7 +22,7 @@ from cinqmars.games.on_mars.lacerda.objectives import OBJECTIVES, won
 from cinqmars.games.on_mars.possible.colonists import side_of
 from cinqmars.games.on_mars.possible.stock import capacity, quarters
 from cinqmars.games.on_mars.scoring import scores_of, winners
-from cinqmars.games.on_mars.state import OVER, PLAYER, RIVAL, Table
+from cinqmars.games.on_mars.state import OVER, PLAYER, RIVAL, OnMarsState
 
 SPREAD: Final = 14.0  # points that make a difference of e in the chances
 LONG_GAME: Final = 32  # rounds after which little is still to come
@@ -44,7 +44,7 @@ AGENDA: Final = 0.2
 IDLE: Final = 1.2  # a turn without a colonist to act with
 
 
-def values(s: Table) -> list[float]:
+def values(s: OnMarsState) -> list[float]:
     if s.phase == OVER:
         if s.n == 1:
             return [1.0 if won(s) else 0.0]
@@ -59,14 +59,14 @@ def values(s: Table) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def alone(s: Table) -> float:
+def alone(s: OnMarsState) -> float:
     """The objectives, met or near, and points ahead of Lacerda."""
     objectives = OBJECTIVE * sum([nearness(s, objective) for objective in OBJECTIVES[s.solo]])
     objectives -= OBJECTIVE * len(OBJECTIVES[s.solo])
     return 1 / (1 + exp(-(objectives + judged(s, PLAYER) - sum(scores_of(s, RIVAL))) / 40))
 
 
-def left(s: Table) -> float:
+def left(s: OnMarsState) -> float:
     """How much of the game is still to come, 1 to 0."""
     if s.ending:
         return 0.05
@@ -77,7 +77,7 @@ def left(s: Table) -> float:
     return min(1.0, stalled(s) + min(share, max(0.25, 1.2 - s.round / LONG_GAME)))
 
 
-def judged(s: Table, c: int) -> float:
+def judged(s: OnMarsState, c: int) -> float:
     """Points now, and what stock and position will still bring."""
     future = left(s)
     scores = scores_of(s, c)
@@ -93,7 +93,7 @@ def judged(s: Table, c: int) -> float:
     return points + future * position(s, c) - IDLE * (1 - stalled(s)) * idle_turns(s, c)
 
 
-def colonists_to_come(s: Table, c: int) -> float:
+def colonists_to_come(s: OnMarsState, c: int) -> float:
     """The living quarters when all have come home who will: those at work and on the slots of one's side."""
     side = side_of(s, c)
     people = s.home[c] + s.work[c]
@@ -110,12 +110,12 @@ def colonists_to_come(s: Table, c: int) -> float:
     return all_of_them - 0.25 * (all_of_them - PEOPLED[min(room, people)])
 
 
-def progress_to_come(s: Table, c: int, future: float) -> float:
+def progress_to_come(s: OnMarsState, c: int, future: float) -> float:
     """The scorings of the progress area at levels 2 and 3."""
     return 0.75 * min(1.0, 2 * future) * (scorings(s) - 1) * box.PROGRESS_OP[s.progress[c].bit_count()]
 
 
-def cards(s: Table, c: int, future: float) -> float:
+def cards(s: OnMarsState, c: int, future: float) -> float:
     """Plans to be built, contracts to be completed, goals to be achieved."""
     points = min(1.0, 0.1 + 2 * future) * chances_of_plans(s, c)
     for x in range(box.N_CONTRACTS):
@@ -127,7 +127,7 @@ def cards(s: Table, c: int, future: float) -> float:
     return points + (0.05 + future) * GOAL * len(s.goals[c])
 
 
-def position(s: Table, c: int) -> float:
+def position(s: OnMarsState, c: int) -> float:
     """What the next actions could bring where bots, rover and player are."""
     sites = sites_in_sight(s, c)
     first = max(sites)

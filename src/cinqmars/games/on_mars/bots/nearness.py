@@ -11,7 +11,7 @@ from cinqmars.games.on_mars.lacerda.objectives import BIOCHEMIST, MARGIN, lead
 from cinqmars.games.on_mars.possible.colonists import side_of
 from cinqmars.games.on_mars.possible.goals import tally
 from cinqmars.games.on_mars.possible.stock import storage
-from cinqmars.games.on_mars.state import PLAYER, Table
+from cinqmars.games.on_mars.state import PLAYER, OnMarsState
 from cinqmars.games.on_mars.technology import level_of
 
 IN_HAND: Final = 0.25  # a contract just taken
@@ -19,8 +19,8 @@ STOCKED: Final = 0.6  # of a good that could be put on it
 WISH: Final = 4.0  # liking of what an objective wants
 
 
-def contract_chance(s: Table, c: int, x: int) -> float:
-    """Of an open contract: what lies on it and in stock; of upgrades the complex and a blueprint."""
+def contract_chance(s: OnMarsState, c: int, x: int) -> float:
+    """How near an open contract is: by what lies on it and in stock; for upgrades, by the complex and a blueprint."""
     if x >= box.N_UPGRADE_CONTRACTS:
         needs = box.CONTRACT_NEEDS[x]
         on_it = 0.0
@@ -42,18 +42,18 @@ def contract_chance(s: Table, c: int, x: int) -> float:
     )
 
 
-def largest_of(s: Table, kind: int) -> int:
+def largest_of(s: OnMarsState, kind: int) -> int:
     """The size of the largest complex of a kind."""
     return max([0, *[size_at(s, h) for h in range(box.N_HEXES) if s.building[h] == kind]])
 
 
-def goal_share(s: Table, c: int, goal: int) -> float:
+def goal_share(s: OnMarsState, c: int, goal: int) -> float:
     """How much of a private goal is done."""
     have, need = tally(s, c, goal)
     return min(1.0, have / need)
 
 
-def nearness(s: Table, objective: str) -> float:
+def nearness(s: OnMarsState, objective: str) -> float:
     """How near the player is to one objective."""
     c = PLAYER
     if objective == "level-3":
@@ -87,18 +87,18 @@ def nearness(s: Table, objective: str) -> float:
     return nearness_on_mars(s, objective)
 
 
-def rows_done(s: Table) -> float:
+def rows_done(s: OnMarsState) -> float:
     """Levels gained, and of the next one a quarter for each marker that is high enough."""
     return s.level - 1 + sum([1 for row in s.lss if row > s.level]) / box.N_LSS
 
 
-def contract_share(s: Table, x: int) -> float:
+def contract_share(s: OnMarsState, x: int) -> float:
     if s.contract[x] != PLAYER:
         return 0.0
     return 1.0 if s.completed[x] else IN_HAND + 0.6 * contract_chance(s, PLAYER, x)
 
 
-def nearness_on_mars(s: Table, objective: str) -> float:
+def nearness_on_mars(s: OnMarsState, objective: str) -> float:
     """The same for those of the last level."""
     c = PLAYER
     if objective == "greenhouse-contract":
@@ -124,14 +124,14 @@ def nearness_on_mars(s: Table, objective: str) -> float:
 # What the objectives add to the liking of an answer
 
 
-def card_wish(s: Table, card: int) -> float:
+def card_wish(s: OnMarsState, card: int) -> float:
     """A scientist or a contract."""
     if card < box.N_SCIENTISTS:
         return WISH if s.solo == 4 and card == BIOCHEMIST else 0.0
     return contract_wish(s, card - box.N_SCIENTISTS)
 
 
-def contract_wish(s: Table, x: int) -> float:
+def contract_wish(s: OnMarsState, x: int) -> float:
     """Contracts of a sort that is wanted and not yet in hand, the likelier the better."""
     mine = [y for y in range(box.N_CONTRACTS) if s.contract[y] == PLAYER]
     if s.solo == 4:
@@ -143,12 +143,12 @@ def contract_wish(s: Table, x: int) -> float:
     return (WISH if wanted else 0.0) + 4 * contract_chance(s, PLAYER, x)
 
 
-def building_wish(s: Table, building: int) -> float:
+def building_wish(s: OnMarsState, building: int) -> float:
     if s.solo == 3 and building == box.MINE and mines_of(s, PLAYER) < 3:
         return WISH / 2
     return greenhouse_wish(s, building)
 
 
-def greenhouse_wish(s: Table, building: int) -> float:
+def greenhouse_wish(s: OnMarsState, building: int) -> float:
     """A building, or a blueprint or technology for it."""
     return WISH if s.solo == 4 and building == box.GREENHOUSE else 0.0

@@ -9,7 +9,7 @@ from cinqmars.games.on_mars.hexes import bots_of, connected, held_by, kind_of, r
 from cinqmars.games.on_mars.possible.colonists import side_of
 from cinqmars.games.on_mars.possible.stock import affordable, storage
 from cinqmars.games.on_mars.scoring import reward
-from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars.state import OnMarsState
 from cinqmars.games.on_mars.technology import best_level, free_space
 
 
@@ -42,12 +42,12 @@ REACHED: Final[list[int]] = [set_of(box.AROUND[h]) for h in range(box.N_HEXES)]
 SEEN: Final[list[int]] = [REACHED[h] | BEYOND[h] for h in range(box.N_HEXES)]
 
 
-def scorings(s: Table) -> int:
+def scorings(s: OnMarsState) -> int:
     """How often the progress area will still be counted."""
     return 3 if s.level < 2 else 2 if s.level < 3 else 1
 
 
-def appeals(s: Table, c: int) -> list[float]:
+def appeals(s: OnMarsState, c: int) -> list[float]:
     """By building type, what constructing one brings apart from its site; 0 if there is none left."""
     found = [1.0, 0.0, 0.0, 0.0, 0.0, 3.2]
     for t in range(box.GENERATOR, box.N_STOCKED):
@@ -67,7 +67,7 @@ def appeals(s: Table, c: int) -> list[float]:
     return found
 
 
-def cube_worth(s: Table, c: int, building: int) -> float:
+def cube_worth(s: OnMarsState, c: int, building: int) -> float:
     """A first complex of a type: a cube in the progress area."""
     if building == box.SHELTER or s.progress[c] >> building & 1:
         return 0.0
@@ -75,7 +75,7 @@ def cube_worth(s: Table, c: int, building: int) -> float:
     return 0.5 + 0.7 * scorings(s) * (box.PROGRESS_OP[cubes + 1] - box.PROGRESS_OP[cubes])
 
 
-def open_sites(s: Table, c: int) -> list[int]:
+def open_sites(s: OnMarsState, c: int) -> list[int]:
     """Sets of hexes by building type: where a lone one may stand; then where one would join others."""
     shelter = box.SHELTER
     beside = [0] * box.N_TYPES
@@ -95,12 +95,12 @@ def open_sites(s: Table, c: int) -> list[int]:
     return lone + [beside[t] & ~built for t in range(box.N_TYPES)]
 
 
-def plot(s: Table, c: int, hexes: int, sites: list[int], appeal: list[float]) -> float:
+def plot(s: OnMarsState, c: int, hexes: int, sites: list[int], appeal: list[float]) -> float:
     """The best building that could stand on one of these hexes."""
     return max([site_worth(s, c, t, hexes, sites, appeal[t]) for t in range(box.N_TYPES)])
 
 
-def site_worth(s: Table, c: int, building: int, hexes: int, sites: list[int], appeal: float) -> float:
+def site_worth(s: OnMarsState, c: int, building: int, hexes: int, sites: list[int], appeal: float) -> float:
     """A building of a type on the best of these hexes: 0 if it can stand on none."""
     if not appeal:
         return 0.0
@@ -115,7 +115,7 @@ def site_worth(s: Table, c: int, building: int, hexes: int, sites: list[int], ap
     return best
 
 
-def fitting(s: Table, kind: int, hexes: int, level: int) -> int:
+def fitting(s: OnMarsState, kind: int, hexes: int, level: int) -> int:
     """How many buildings one on these hexes would join, as far as the technology allows; 0 if it does not."""
     while hexes:
         lowest = hexes & -hexes
@@ -126,7 +126,7 @@ def fitting(s: Table, kind: int, hexes: int, level: int) -> int:
     return 0
 
 
-def sites_in_sight(s: Table, c: int) -> list[float]:
+def sites_in_sight(s: OnMarsState, c: int) -> list[float]:
     """By building type the best site near the bots."""
     appeal = appeals(s, c)
     sites = open_sites(s, c)
@@ -146,7 +146,7 @@ def sites_in_sight(s: Table, c: int) -> list[float]:
     return best
 
 
-def chances_of_plans(s: Table, c: int) -> float:
+def chances_of_plans(s: OnMarsState, c: int) -> float:
     """Points that unbuilt blueprints will probably bring, were there all the time in the world."""
     plans = [b for b in range(box.N_BLUEPRINTS) if s.holder[b] == c and s.built[b] == box.NONE]
     if not plans:
@@ -158,7 +158,7 @@ def chances_of_plans(s: Table, c: int) -> float:
     return points
 
 
-def plan_chance(s: Table, c: int, b: int, bots: list[int]) -> float:
+def plan_chance(s: OnMarsState, c: int, b: int, bots: list[int]) -> float:
     """That a blueprint will be built, by the nearest building it fits."""
     kind = kind_of(c, box.UPGRADES_A[b])
     best = 0.45 if b < box.N_BASIC else 0.25
@@ -178,7 +178,7 @@ def plan_chance(s: Table, c: int, b: int, bots: list[int]) -> float:
     return best
 
 
-def within_sight(s: Table, c: int) -> float:
+def within_sight(s: OnMarsState, c: int) -> float:
     """The best tile or crystal for the rover, less the farther it is."""
     start = rover_at(s, c)
     away, here, crystal, research = box.DISTANCE[start], s.rover[c], s.crystal, box.RESEARCH
@@ -196,7 +196,7 @@ def within_sight(s: Table, c: int) -> float:
     return best
 
 
-def agenda(s: Table, c: int, sites: list[float]) -> float:
+def agenda(s: OnMarsState, c: int, sites: list[float]) -> float:
     """The best main action on the side where the company is."""
     if side_of(s, c) == box.COLONY:
         best = 0.0
@@ -212,17 +212,17 @@ def agenda(s: Table, c: int, sites: list[float]) -> float:
     return max(best, develop_worth(s, c)) if s.home[c] else best
 
 
-def idle_turns(s: Table, c: int) -> float:
+def idle_turns(s: OnMarsState, c: int) -> float:
     """Turns to come without a colonist at home, before a journey that costs no ship brings them back."""
     return max(0.0, min(turns_left(s), ride(s, c)) - s.home[c])
 
 
-def stalled(s: Table) -> float:
+def stalled(s: OnMarsState) -> float:
     """How much longer the game takes than it should, 0 to 1: the end does not come by itself."""
     return min(1.0, max(0.0, (s.round - LATE) / PATIENCE))
 
 
-def turns_left(s: Table) -> float:
+def turns_left(s: OnMarsState) -> float:
     """By the missions that are still wanted and the one that is nearest."""
     if s.ending or not s.remaining:
         return 1.0 if s.ending else 2.0
@@ -230,7 +230,7 @@ def turns_left(s: Table) -> float:
     return 4.0 * s.remaining + 4.0 * min(nearest, default=0.0)
 
 
-def ride(s: Table, c: int) -> float:
+def ride(s: OnMarsState, c: int) -> float:
     """Rounds until the landing pod or the shuttle can be taken."""
     if side_of(s, c) == box.ORBIT:
         return 1.0
@@ -239,7 +239,7 @@ def ride(s: Table, c: int) -> float:
     return float(s.station if s.shuttle == box.COLONY else s.station + s.level)
 
 
-def upgrade_worth(s: Table, c: int) -> float:
+def upgrade_worth(s: OnMarsState, c: int) -> float:
     best = 0.0
     near: list[int] = []
     for b in bots_of(s, c):
@@ -255,7 +255,7 @@ def upgrade_worth(s: Table, c: int) -> float:
     return best
 
 
-def develop_worth(s: Table, c: int) -> float:
+def develop_worth(s: OnMarsState, c: int) -> float:
     """Two developments that could be paid."""
     points = 0
     tiles = s.tech[c * box.N_TECHS : (c + 1) * box.N_TECHS]
@@ -266,7 +266,7 @@ def develop_worth(s: Table, c: int) -> float:
     return float(points * oxygen)
 
 
-def stored(s: Table, c: int) -> float:
+def stored(s: OnMarsState, c: int) -> float:
     """Resources: the first of a kind is worth most, and minerals more than others."""
     worth = 0.0
     room = storage(s, c)

@@ -16,11 +16,11 @@ from cinqmars.games.on_mars.possible.blueprints import cannot_obtain_any
 from cinqmars.games.on_mars.rules.construction import build
 from cinqmars.games.on_mars.rules.hiring import offer, take_card
 from cinqmars.games.on_mars.rules.laboratory import advance, take_tech
-from cinqmars.games.on_mars.state import DECK, NO, PLAYER, RIVAL, Table
+from cinqmars.games.on_mars.state import DECK, NO, PLAYER, RIVAL, OnMarsState
 from cinqmars.games.on_mars.technology import best_level, free_space, level_of, steps_of, use
 
 
-def possible(s: Table, action: int) -> bool:
+def possible(s: OnMarsState, action: int) -> bool:
     if action == box.BLUEPRINT:
         return not cannot_obtain_any(s, RIVAL)
     if action == box.LEARN:
@@ -34,7 +34,7 @@ def possible(s: Table, action: int) -> bool:
     return bool(best_cards(s))
 
 
-def learn(s: Table) -> None:  # rules: LA7
+def learn(s: OnMarsState) -> None:  # rules: LA7
     """The cheapest tile, the left-most in a tie, on the top space of the first column."""
     tiles = learnable(s)
     if tiles:
@@ -44,7 +44,7 @@ def learn(s: Table) -> None:  # rules: LA7
         )
 
 
-def learnable(s: Table) -> list[int]:
+def learnable(s: OnMarsState) -> list[int]:
     """Grid spaces of the tiles it could take, the cheapest and left-most first."""
     if not free_space(s, RIVAL, box.ENTRANCE[0]) and not free_space(s, RIVAL, box.ENTRANCE[1]):
         return []
@@ -55,7 +55,7 @@ def learnable(s: Table) -> list[int]:
     ]
 
 
-def developable(s: Table) -> list[int]:
+def developable(s: OnMarsState) -> list[int]:
     """Its tiles that can move, the least developed first; of equals the lower one."""
     tiles = [t for t in range(box.N_TECHS) if level_of(s, RIVAL, t)]
     tiles = [t for t in tiles if steps_of(s, RIVAL, s.tech[RIVAL * box.N_TECHS + t])]
@@ -67,7 +67,7 @@ def by_level_lower_first(space: int) -> int:
     return box.LEVEL[space] * 100 - space
 
 
-def develop_twice(s: Table) -> None:  # rules: LA8
+def develop_twice(s: OnMarsState) -> None:  # rules: LA8
     """The most developed tile that can move, then the least developed."""
     spaces = developable(s)
     high = [space for space in spaces if box.LEVEL[space] == box.LEVEL[spaces[-1]]]
@@ -82,7 +82,7 @@ def develop_twice(s: Table) -> None:  # rules: LA8
 # Colony
 
 
-def wanted(s: Table) -> int:  # rules: LA9
+def wanted(s: OnMarsState) -> int:  # rules: LA9
     """The building under its bot, or the next one that the colony needs; a mine always."""
     building = s.icon
     while spare(s, building):
@@ -90,12 +90,12 @@ def wanted(s: Table) -> int:  # rules: LA9
     return building
 
 
-def spare(s: Table, building: int) -> bool:
+def spare(s: OnMarsState, building: int) -> bool:
     """Has the colony enough buildings of this type for now?"""
     return building != box.MINE and s.lss[building - 1] > s.level
 
 
-def best_sites(s: Table, building: int) -> list[int]:
+def best_sites(s: OnMarsState, building: int) -> list[int]:
     """Where it makes the largest complex that the technology in play allows; anywhere on the map."""
     if building == box.SHELTER:
         if s.shelters[RIVAL] >= box.SHELTERS:
@@ -119,7 +119,7 @@ def best_sites(s: Table, building: int) -> list[int]:
     return found
 
 
-def construct_wanted(s: Table) -> None:  # rules: LA9
+def construct_wanted(s: OnMarsState) -> None:  # rules: LA9
     building = s.icon
     while spare(s, building):
         s.emit("spare", building)
@@ -127,7 +127,7 @@ def construct_wanted(s: Table) -> None:  # rules: LA9
     construct(s, building)
 
 
-def construct(s: Table, building: int) -> None:  # rules: LA9
+def construct(s: OnMarsState, building: int) -> None:  # rules: LA9
     sites = best_sites(s, building)
     joined = connected(s, kind_of(RIVAL, building), sites[0])
     s.emit("largest", joined + 1, len(sites))
@@ -141,7 +141,7 @@ def construct(s: Table, building: int) -> None:  # rules: LA9
         next_icon(s)
 
 
-def choose_site(s: Table, building: int, sites: list[int]) -> int:  # rules: LA9
+def choose_site(s: OnMarsState, building: int, sites: list[int]) -> int:  # rules: LA9
     """Where several are equal the player says which, or leaves it to chance."""
     if len(sites) == 1:
         return sites[0]
@@ -155,21 +155,21 @@ def choose_site(s: Table, building: int, sites: list[int]) -> int:  # rules: LA9
 # Scientists and contracts
 
 
-def hires(s: Table) -> bool:
+def hires(s: OnMarsState) -> bool:
     """A scientist, if there is one and it has less than two; else it takes a contract."""
     return s.scientist.count(RIVAL) < 2 and bool(
         [card for card in s.board if box.NONE < card < box.N_SCIENTISTS]
     )
 
 
-def worth_of(s: Table, card: int) -> int:
-    """Of a scientist the blueprints it would score for, of a contract its points."""
+def worth_of(s: OnMarsState, card: int) -> int:
+    """The blueprints that a scientist would score for, or the points of a contract."""
     if card < box.N_SCIENTISTS:
         return plans_of(s, (card + 1) % box.N_TYPES)
     return box.CONTRACT_OP[card - box.N_SCIENTISTS]
 
 
-def best_cards(s: Table) -> list[int]:  # rules: LA16
+def best_cards(s: OnMarsState) -> list[int]:  # rules: LA16
     """The places on the board of the scientists or contracts worth most."""
     people = hires(s)
     places = [i for i, card in enumerate(s.board) if card != box.NONE and (card < box.N_SCIENTISTS) == people]
@@ -177,12 +177,12 @@ def best_cards(s: Table) -> list[int]:  # rules: LA16
     return [i for i in places if worth_of(s, s.board[i]) == most]
 
 
-def plans_of(s: Table, building: int) -> int:
+def plans_of(s: OnMarsState, building: int) -> int:
     """Blueprints of a type that anybody holds, built or not."""
     return sum([1 for b in range(len(s.holder)) if s.holder[b] >= 0 and box.UPGRADES_A[b] == building])
 
 
-def hire(s: Table) -> None:  # rules: LA16
+def hire(s: OnMarsState) -> None:  # rules: LA16
     places = best_cards(s)
     place = any_of(s, places)
     s.emit("scores-most" if hires(s) else "pays-most", worth_of(s, s.board[place]), len(places))

@@ -3,34 +3,36 @@
 from __future__ import annotations
 
 from cinqmars.games.on_mars import components as box
+from cinqmars.games.on_mars.effects import Fetch, Gain, MoveBots, Obtain, Upgrade
 from cinqmars.games.on_mars.hexes import held_by
 from cinqmars.games.on_mars.possible.blueprints import improvable
 from cinqmars.games.on_mars.rules.blueprints import build_upon, take_blueprint
 from cinqmars.games.on_mars.rules.goods import gain
-from cinqmars.games.on_mars.state import DISPLAY, Table
+from cinqmars.games.on_mars.state import DISPLAY, OnMarsState
 from cinqmars.games.on_mars.technology import best_level, level_of, use
 
 
-def any_of(s: Table, options: list[int]) -> int:  # rules: LA20
+def any_of(s: OnMarsState, options: list[int]) -> int:  # rules: LA20
     """One of equally good options, by chance."""
     return options[s.rng.below(len(options))]
 
 
-def benefit(s: Table, c: int, space: int) -> None:  # rules: LA8
+def benefit(s: OnMarsState, c: int, space: int) -> None:  # rules: LA8
     """The benefit of a laboratory space."""
-    if space == box.S_WAREHOUSE:
+    gives = box.SPACE_GIVES.get(space)
+    if isinstance(gives, Fetch):
         fetch_most(s, c)
-    elif space == box.S_CRYSTAL:
-        gain(s, c, box.CRYSTAL, 1)
-    elif space == box.S_BOTS:
+    elif isinstance(gives, Gain):
+        gain(s, c, gives.good, gives.number)
+    elif isinstance(gives, MoveBots):
         next_icon(s)
-    elif space == box.S_UPGRADE:
+    elif isinstance(gives, Upgrade):
         upgrade(s, c)
-    elif space == box.S_BLUEPRINT:
+    elif isinstance(gives, Obtain):
         obtain(s, c)
 
 
-def next_icon(s: Table) -> None:  # rules: LA14
+def next_icon(s: OnMarsState) -> None:  # rules: LA14
     """Its bot goes round the progress area: mine, generator, extractor, greenhouse, condenser."""
     s.icon = next_type(s.icon)
     s.emit("icon", s.icon)
@@ -43,7 +45,7 @@ def next_type(building: int) -> int:
 # Blueprints
 
 
-def obtain(s: Table, c: int) -> None:  # rules: LA6
+def obtain(s: OnMarsState, c: int) -> None:  # rules: LA6
     """A blueprint its scientists score for, else one of the type with the most; if it can."""
     shown = [b for b in range(box.N_BLUEPRINTS) if s.holder[b] == DISPLAY]
     if not shown or len(held_by(s, c)) >= box.MARKERS:
@@ -56,7 +58,7 @@ def obtain(s: Table, c: int) -> None:  # rules: LA6
     take_blueprint(s, c, min([b for b in shown if box.UPGRADES_A[b] == row]))
 
 
-def upgrade(s: Table, c: int, number: int = 1) -> None:  # rules: LA10
+def upgrade(s: OnMarsState, c: int, number: int = 1) -> None:  # rules: LA10
     """Its best blueprints, anywhere, as many as the upgrade technology allows."""
     technology = 0
     done = 0
@@ -74,11 +76,11 @@ def upgrade(s: Table, c: int, number: int = 1) -> None:  # rules: LA10
             technology = borrow(s, c, box.UPGRADE_TECH)
 
 
-def upgradable(s: Table, c: int) -> list[int]:
+def upgradable(s: OnMarsState, c: int) -> list[int]:
     return [b for b in held_by(s, c) if s.built[b] == box.NONE and improvable(s, c, b, True)]
 
 
-def borrow(s: Table, c: int, tech: int) -> int:  # rules: LA12
+def borrow(s: OnMarsState, c: int, tech: int) -> int:  # rules: LA12
     """Use the best tile there is, its own in a tie; its level, 0 without one."""
     level = best_level(s, c, tech)
     if level:
@@ -89,19 +91,20 @@ def borrow(s: Table, c: int, tech: int) -> int:  # rules: LA12
 # Technology
 
 
-def best_step(s: Table, c: int, steps: list[int]) -> int:  # rules: LA20
-    """Of the open developments of a tile the one whose benefit helps most."""
+def best_step(s: OnMarsState, c: int, steps: list[int]) -> int:  # rules: LA20
+    """The open development of a tile whose benefit helps most."""
     worth = [helpfulness(s, c, box.STEPS[i][1]) for i in steps]
     return any_of(s, [steps[i] for i in range(len(steps)) if worth[i] == max(worth)])
 
 
-def helpfulness(s: Table, c: int, space: int) -> int:
-    if space == box.S_UPGRADE and upgradable(s, c):
+def helpfulness(s: OnMarsState, c: int, space: int) -> int:
+    gives = box.SPACE_GIVES.get(space)
+    if isinstance(gives, Upgrade) and upgradable(s, c):
         return 2
-    return 1 if space in (box.S_BLUEPRINT, box.S_CRYSTAL) else 0
+    return 1 if isinstance(gives, Obtain) or gives == Gain(box.CRYSTAL, 1) else 0
 
 
-def fetch_most(s: Table, c: int) -> None:  # rules: LA15
+def fetch_most(s: OnMarsState, c: int) -> None:  # rules: LA15
     """What the warehouse has most of, the left-most in a tie; Lacerda keeps crystals only."""
     if max(s.warehouse):
         column = s.warehouse.index(max(s.warehouse))

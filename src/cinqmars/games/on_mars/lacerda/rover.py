@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from cinqmars.games.on_mars import components as box
+from cinqmars.games.on_mars import effects as fx
 from cinqmars.games.on_mars.hexes import rover_at
 from cinqmars.games.on_mars.lacerda.actions import (
     best_sites,
@@ -27,19 +29,19 @@ from cinqmars.games.on_mars.possible.tiles import cannot_take
 from cinqmars.games.on_mars.rules.goods import gain
 from cinqmars.games.on_mars.rules.missions import contribute
 from cinqmars.games.on_mars.rules.movement import step
-from cinqmars.games.on_mars.state import LACERDA, RIVAL, Table
+from cinqmars.games.on_mars.state import LACERDA, RIVAL, OnMarsState
 
-ACTION_LIKE: Final[dict[int, int]] = {  # discoveries
-    box.D_DEVELOP: box.DEVELOP,
-    box.D_BLUEPRINTS: box.BLUEPRINT,
-    box.D_TECHNOLOGY: box.LEARN,
-    box.D_UPGRADE: box.UPGRADE,
-    box.D_CONSTRUCT_ANY: box.CONSTRUCT,
-    box.D_HIRE: box.HIRE,
+ACTION_LIKE: Final[dict[type[Any], int]] = {  # effects
+    fx.Develop: box.DEVELOP,
+    fx.Obtain: box.BLUEPRINT,
+    fx.Learn: box.LEARN,
+    fx.Upgrade: box.UPGRADE,
+    fx.ConstructAny: box.CONSTRUCT,
+    fx.Hire: box.HIRE,
 }
 
 
-def move_rover(s: Table) -> None:  # rules: LA17
+def move_rover(s: OnMarsState) -> None:  # rules: LA17
     """To the nearest tile it can take, with technology and crystals if they are needed to reach it."""
     start = rover_at(s, RIVAL)
     tiles = [h for h in range(box.N_HEXES) if s.tile[h] != box.NONE and takes(s, s.tile[h]) and open_to(s, h)]
@@ -62,26 +64,26 @@ def move_rover(s: Table) -> None:  # rules: LA17
         take(s, goal)
 
 
-def takes(s: Table, tile: int) -> bool:
+def takes(s: OnMarsState, tile: int) -> bool:
     if tile >= box.RESEARCH:
         return not cannot_take(s, RIVAL, tile)
-    return tile < box.D_GAIN and gives(s, tile)
+    return gives(s, box.DISCOVERED[tile])
 
 
-def gives(s: Table, tile: int) -> bool:
+def gives(s: OnMarsState, effect: fx.Effect) -> bool:
     """Would a discovery give it anything?"""
-    if tile in ACTION_LIKE:
-        return possible(s, ACTION_LIKE[tile])
-    if box.D_CONSTRUCT <= tile < box.D_GAIN:
-        return bool(best_sites(s, tile - box.D_CONSTRUCT))
-    return True  # crystals, warehouse
+    if type(effect) in ACTION_LIKE:
+        return possible(s, ACTION_LIKE[type(effect)])
+    if isinstance(effect, fx.Construct):
+        return bool(best_sites(s, effect.building))
+    return not isinstance(effect, fx.Gain) or effect.good == box.CRYSTAL
 
 
-def open_to(s: Table, h: int) -> bool:
+def open_to(s: OnMarsState, h: int) -> bool:
     return s.occupied[h] == (1 if s.rover[RIVAL] == h else 0)
 
 
-def drive(s: Table, start: int, goal: int, points: int) -> None:
+def drive(s: OnMarsState, start: int, goal: int, points: int) -> None:
     """Along a shortest way with the most crystals, as far as it gets and may stop."""
     way = shortest(s, start, goal)[: points + 1]
     while len(way) > 1 and way[-1] != goal and stop_reason(s, way[-1]):
@@ -90,13 +92,13 @@ def drive(s: Table, start: int, goal: int, points: int) -> None:
         step(s, RIVAL, ROVER, h, False)
 
 
-def stop_reason(s: Table, h: int) -> str:
+def stop_reason(s: OnMarsState, h: int) -> str:
     if s.tile[h] != box.NONE:
         return "tile"
     return cannot_stop(s, RIVAL, ROVER, h, False)
 
 
-def shortest(s: Table, start: int, goal: int) -> list[int]:
+def shortest(s: OnMarsState, start: int, goal: int) -> list[int]:
     """The hexes from start to goal; where ways are equal the first, north and clockwise."""
     most: dict[int, int] = {goal: s.crystal[goal]}
     ring = [goal]
@@ -123,7 +125,7 @@ def shortest(s: Table, start: int, goal: int) -> list[int]:
     return way
 
 
-def take(s: Table, h: int) -> None:
+def take(s: OnMarsState, h: int) -> None:
     tile = s.tile[h]
     s.tile[h] = box.NONE
     s.emit("take", LACERDA, tile, h)
@@ -134,27 +136,59 @@ def take(s: Table, h: int) -> None:
         return
     s.found[RIVAL] += 1
     contribute(s, RIVAL, box.M_DISCOVERY)
-    discover(s, tile)
+    effect = box.DISCOVERED[tile]
+    DISCOVER[type(effect)](s, effect)
 
 
-def discover(s: Table, tile: int) -> None:  # rules: LA17
-    if tile == box.D_DEVELOP:
-        develop_twice(s)
-    elif tile == box.D_BLUEPRINTS:
+# What a discovery gives it, rules: LA17
+
+
+def develop(s: OnMarsState, it: fx.Develop) -> None:
+    develop_twice(s)
+
+
+def take_blueprints(s: OnMarsState, it: fx.Obtain) -> None:
+    for _ in range(it.number):
         obtain(s, RIVAL)
-        obtain(s, RIVAL)
-    elif tile == box.D_TECHNOLOGY:
-        learn(s)
-    elif tile == box.D_UPGRADE:
-        upgrade(s, RIVAL, 2)
-    elif tile == box.D_CONSTRUCT_ANY:
-        construct_wanted(s)
-    elif tile == box.D_CRYSTALS:
-        gain(s, RIVAL, box.CRYSTAL, box.DISCOVERED_CRYSTALS)
-    elif tile == box.D_HIRE:
-        hire(s)
-    elif tile < box.D_CONSTRUCT:
+
+
+def take_technology(s: OnMarsState, it: fx.Learn) -> None:
+    learn(s)
+
+
+def build_upgrades(s: OnMarsState, it: fx.Upgrade) -> None:
+    upgrade(s, RIVAL, it.number)
+
+
+def construct_any(s: OnMarsState, it: fx.ConstructAny) -> None:
+    construct_wanted(s)
+
+
+def construct_type(s: OnMarsState, it: fx.Construct) -> None:
+    construct(s, it.building)
+
+
+def take_crystals(s: OnMarsState, it: fx.Gain) -> None:
+    gain(s, RIVAL, it.good, it.number)
+
+
+def hire_one(s: OnMarsState, it: fx.Hire) -> None:
+    hire(s)
+
+
+def fetch(s: OnMarsState, it: fx.Fetch) -> None:
+    for _ in range(it.number):
         fetch_most(s, RIVAL)
-        fetch_most(s, RIVAL)
-    else:
-        construct(s, tile - box.D_CONSTRUCT)
+
+
+DISCOVER: Final[dict[type[Any], Callable[[OnMarsState, Any], None]]] = {
+    fx.Develop: develop,
+    fx.Obtain: take_blueprints,
+    fx.Learn: take_technology,
+    fx.Upgrade: build_upgrades,
+    fx.ConstructAny: construct_any,
+    fx.Construct: construct_type,
+    fx.Gain: take_crystals,
+    fx.Hire: hire_one,
+    fx.Fetch: fetch,
+}

@@ -29,7 +29,7 @@ from cinqmars.games.on_mars.rules.missions import advance as contribute_to
 from cinqmars.games.on_mars.rules.missions import contribute
 from cinqmars.games.on_mars.rules.slots import clear_slots
 from cinqmars.games.on_mars.rules.travel import place_tile
-from cinqmars.games.on_mars.state import HOME, LACERDA, PLAYER, RIVAL, SLOT, Table
+from cinqmars.games.on_mars.state import HOME, LACERDA, PLAYER, RIVAL, SLOT, OnMarsState
 
 ACTION_OF: Final[list[list[int]]] = [  # by side and the number on the card
     [box.NONE, box.BLUEPRINT, box.LEARN, box.DEVELOP],
@@ -40,7 +40,7 @@ ACTION_OF: Final[list[list[int]]] = [  # by side and the number on the card
 # Set-up
 
 
-def settle_first(s: Table) -> None:  # rules: LA3
+def settle_first(s: OnMarsState) -> None:  # rules: LA3
     s.barrier()
     s.space[RIVAL] = any_of(s, box.BONUS_SPACES)
     s.emit("space", LACERDA, s.space[RIVAL])
@@ -50,7 +50,7 @@ def settle_first(s: Table) -> None:  # rules: LA3
 # Its turn
 
 
-def play(s: Table) -> None:  # rules: LA5
+def play(s: OnMarsState) -> None:  # rules: LA5
     """Reveal a card and do what it says; from the second pass also for a mission."""
     s.barrier()
     if not s.solo_deck:
@@ -75,7 +75,7 @@ def play(s: Table) -> None:  # rules: LA5
         contribute_to(s, RIVAL, mission)
 
 
-def cannot_act(s: Table, action: int) -> str:  # rules: LA11
+def cannot_act(s: OnMarsState, action: int) -> str:  # rules: LA11
     """It pays for others' presence with crystals only, and hires once."""
     slot = box.SLOT_OF[action]
     if slot == box.HIRE_SLOT and s.slots[slot * box.MAX_PLAYERS + RIVAL]:
@@ -85,7 +85,7 @@ def cannot_act(s: Table, action: int) -> str:  # rules: LA11
     return "" if possible(s, action) else "nothing"
 
 
-def act(s: Table, action: int) -> None:
+def act(s: OnMarsState, action: int) -> None:
     s.emit("act", LACERDA, action)
     if box.SLOT_OF[action] != box.NONE:
         place_colonist(s, box.SLOT_OF[action])
@@ -103,7 +103,7 @@ def act(s: Table, action: int) -> None:
         hire(s)
 
 
-def place_colonist(s: Table, slot: int) -> None:  # rules: LA11
+def place_colonist(s: OnMarsState, slot: int) -> None:  # rules: LA11
     price = price_of(s, RIVAL, slot)
     clear_slots(s, slot)
     if price:
@@ -116,11 +116,11 @@ def place_colonist(s: Table, slot: int) -> None:  # rules: LA11
 # Shuttle phase
 
 
-def stays(s: Table) -> bool:  # rules: LA18
+def stays(s: OnMarsState) -> bool:  # rules: LA18
     return s.card != box.NONE and bool(box.SOLO_STAYS[s.card])
 
 
-def travel(s: Table, side: int) -> None:  # rules: LA18
+def travel(s: OnMarsState, side: int) -> None:  # rules: LA18
     s.barrier()
     s.emit("travel", LACERDA, side)
     if side == box.COLONY:
@@ -134,7 +134,7 @@ def travel(s: Table, side: int) -> None:  # rules: LA18
         construct_wanted(s)
 
 
-def explore(s: Table) -> None:  # rules: LA18
+def explore(s: OnMarsState) -> None:  # rules: LA18
     """The left tile, at three hexes from its rover and as far as possible from the player's."""
     hexes = [h for h in box.AT_THREE[rover_at(s, RIVAL)] if empty(s, h)]
     left = 0 if s.explore[0] != box.NONE else 1
@@ -147,7 +147,7 @@ def explore(s: Table) -> None:  # rules: LA18
     place_tile(s, RIVAL, left, any_of(s, hexes))
 
 
-def space_bonus(s: Table) -> None:  # rules: LA15
+def space_bonus(s: OnMarsState) -> None:  # rules: LA15
     space = s.space[RIVAL]
     if space in box.WAREHOUSE_SPACES:
         fetch_most(s, RIVAL)
@@ -165,7 +165,7 @@ def space_bonus(s: Table) -> None:  # rules: LA15
 # The colony's level
 
 
-def grow(s: Table) -> None:  # rules: LA19
+def grow(s: OnMarsState) -> None:  # rules: LA19
     """A shelter, a ship and a bot for each new level."""
     if best_sites(s, box.SHELTER):
         construct(s, box.SHELTER)

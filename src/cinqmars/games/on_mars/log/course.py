@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import names
-from cinqmars.games.on_mars.log.told import OfCompany, OfNumber, Told, contract_name, side_name, who
-from cinqmars.kernel import say
+from cinqmars.games.on_mars.log.told import (
+    NAMES,
+    OfCompany,
+    OfNumber,
+    Told,
+    contract_name,
+    seat_of,
+    side_name,
+    who,
+)
+from cinqmars.kernel import Move, say
 
 
 @dataclass
@@ -33,6 +43,7 @@ class Use(UseOwn):
 class OfSpace(OfCompany):
     """A technology comes to a space of the laboratory."""
 
+    names: ClassVar[Mapping[str, Callable[[int], str]]] = {**NAMES, "space": lambda space: box.SPACES[space]}
     tech: int
     space: int
 
@@ -40,9 +51,20 @@ class OfSpace(OfCompany):
         tech, space = names.tech_name(self.tech), say(f"space-{box.SPACES[self.space]}")
         return {"who": who(self.company), "tech": tech, "space": space}
 
+    def origin(self) -> str:
+        """Its own tile."""
+        return names.tech_ref(seat_of(self.company), self.tech)
+
+    def moves(self) -> list[Move]:
+        return [Move("technology", self.origin(), names.lab_ref(seat_of(self.company), self.space))]
+
 
 class Learn(OfSpace):
     name = "learn"
+
+    def origin(self) -> str:
+        """The tile on the grid."""
+        return f"learn:{box.TECHS[self.tech]}"
 
 
 class Develop(OfSpace):
@@ -60,6 +82,10 @@ class Welcome(OfCompany):
     def words(self) -> dict[str, Any]:
         return {"who": who(self.company), "n": self.place + 1}
 
+    def moves(self) -> list[Move]:
+        c = seat_of(self.company)
+        return [Move(names.ship_ref(c, self.place), f"depot:{c}", f"hangar:{c}")]
+
 
 class DiscardShip(OfCompany):
     name = "discard-ship"
@@ -73,6 +99,9 @@ class Hire(OfCompany):
     def words(self) -> dict[str, Any]:
         return {"who": who(self.company), "card": names.card_name(self.scientist)}
 
+    def moves(self) -> list[Move]:
+        return [Move(names.card_ref(self.scientist), "board", f"people:{seat_of(self.company)}")]
+
 
 @dataclass
 class OfContract(OfCompany):
@@ -85,9 +114,16 @@ class OfContract(OfCompany):
 class Contract(OfContract):
     name = "contract"
 
+    def moves(self) -> list[Move]:
+        card = names.card_ref(box.N_SCIENTISTS + self.contract)
+        return [Move(card, "board", f"people:{seat_of(self.company)}")]
+
 
 class Refill(OfContract):
     name = "refill"
+
+    def moves(self) -> list[Move]:
+        return [Move(names.card_ref(box.N_SCIENTISTS + self.contract), "pile", "board")]
 
 
 @dataclass
@@ -148,6 +184,10 @@ class Space(OfCompany):
     def words(self) -> dict[str, Any]:
         return {"who": who(self.company), "n": self.space + 1}
 
+    def moves(self) -> list[Move]:
+        c = seat_of(self.company)
+        return [Move("player", names.marker_ref(c), names.space_ref(self.space), c)]
+
 
 @dataclass
 class OfShuttle(Told):
@@ -156,6 +196,9 @@ class OfShuttle(Told):
 
     def words(self) -> dict[str, Any]:
         return {"side": side_name(self.side), "n": self.station}
+
+    def moves(self) -> list[Move]:
+        return [Move("shuttle", "shuttle", names.station_ref(self.side, self.station))]
 
 
 class Approach(OfShuttle):

@@ -7,9 +7,21 @@ from typing import Any
 
 from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import names
-from cinqmars.games.on_mars.log.told import OfCompany, OfNumber, Told, contract_name, seat_of, who
+from cinqmars.games.on_mars.log.told import (
+    SUPPLY,
+    Named,
+    OfCompany,
+    OfNumber,
+    Told,
+    contract_name,
+    hold_of,
+    seat_of,
+    storage_of,
+    waiting,
+    who,
+)
 from cinqmars.games.on_mars.state import HOME, MINE_HEX, RESERVE, SLOT, WORK
-from cinqmars.kernel import Entry, Message, Move, say
+from cinqmars.kernel import Message, Move, say
 
 
 @dataclass
@@ -24,6 +36,11 @@ class OfGood(OfCompany):
 class Gain(OfGood):
     name = "gain"
 
+    def moves(self) -> list[Move]:
+        if self.good == box.CRYSTAL:
+            return [waiting(self.company, self.number)]
+        return [Move(box.GOODS[self.good], SUPPLY, storage_of(self.company), number=self.number)]
+
 
 class Lose(OfGood):
     name = "lose"
@@ -31,6 +48,9 @@ class Lose(OfGood):
 
 class Pay(OfGood):
     name = "pay"
+
+    def moves(self) -> list[Move]:
+        return [Move(box.GOODS[self.good], storage_of(self.company), SUPPLY, number=self.number)]
 
 
 @dataclass
@@ -43,6 +63,10 @@ class Deliver(OfCompany):
         contract, good = contract_name(self.contract), names.good_name(self.good)
         return {"who": who(self.company), "contract": contract, "good": good}
 
+    def moves(self) -> list[Move]:
+        card = names.card_ref(box.N_SCIENTISTS + self.contract)
+        return [Move(box.GOODS[self.good], storage_of(self.company), card)]
+
 
 @dataclass
 class Store(OfCompany):
@@ -53,6 +77,13 @@ class Store(OfCompany):
 
     def words(self) -> dict[str, Any]:
         return {"who": who(self.company), "n": self.number}
+
+    def moves(self) -> list[Move]:
+        c = self.company
+        return [
+            Move(names.next_ref(seat_of(c)), storage_of(c), SUPPLY, number=self.number),
+            Move("crystal", SUPPLY, storage_of(c), number=self.number),
+        ]
 
 
 class Forgo(OfCompany):
@@ -69,9 +100,12 @@ class Fetch(OfCompany):
     def words(self) -> dict[str, Any]:
         return {"who": who(self.company), "good": names.good_name(self.good)}
 
+    def moves(self) -> list[Move]:
+        return [Move(box.GOODS[self.good], "warehouse", hold_of(self.company))]
+
 
 @dataclass
-class Colonists(Entry):
+class Colonists(Named):
     """Colonists change place: from RESERVE, HOME, WORK, SLOT + slot or MINE_HEX + hex to another."""
 
     company: int
@@ -95,9 +129,9 @@ class Colonists(Entry):
         return "placed" if self.target < MINE_HEX else "mine"
 
     def moves(self) -> list[Move]:
-        c = self.company
+        c = seat_of(self.company)
         origin, target = names.place_ref(c, self.origin), names.place_ref(c, self.target)
-        return [Move("colonist", origin, target, seat_of(c), self.number)]
+        return [Move("colonist", origin, target, c, self.number)]
 
 
 def place_name(place: int) -> Message:

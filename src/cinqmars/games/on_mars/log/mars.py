@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import names
-from cinqmars.games.on_mars.log.told import OfCompany, Told, seat_of, who
+from cinqmars.games.on_mars.log.told import (
+    NAMES,
+    OUT,
+    SUPPLY,
+    OfCompany,
+    Told,
+    hex_or_none,
+    hold_of,
+    seat_of,
+    waiting,
+    who,
+)
 from cinqmars.games.on_mars.possible.movement import ROVER
 from cinqmars.kernel import Move, say
 
@@ -15,6 +27,12 @@ from cinqmars.kernel import Move, say
 @dataclass
 class OfPiece(OfCompany):
     """A bot, or ROVER, goes from a hex, or NONE, to another."""
+
+    names: ClassVar[Mapping[str, Callable[[int], str]]] = {
+        **NAMES,
+        "origin": hex_or_none,
+        "target": hex_or_none,
+    }
 
     piece: int
     origin: int
@@ -26,8 +44,9 @@ class OfPiece(OfCompany):
 
     def moves(self) -> list[Move]:
         kind = "rover" if self.piece == ROVER else "bot"
-        origin = f"garage:{self.company}" if self.origin == box.NONE else names.hex_ref(self.origin)
-        return [Move(kind, origin, names.hex_ref(self.target), seat_of(self.company))]
+        c = seat_of(self.company)
+        origin = f"garage:{c}" if self.origin == box.NONE else names.hex_ref(self.origin)
+        return [Move(kind, origin, names.hex_ref(self.target), c)]
 
 
 class Step(OfPiece):
@@ -50,7 +69,8 @@ class Bot(OfCompany):
         return {"who": who(self.company), "hex": names.hex_name(self.hex)}
 
     def moves(self) -> list[Move]:
-        return [Move("bot", f"garage:{self.company}", names.hex_ref(self.hex), seat_of(self.company))]
+        c = seat_of(self.company)
+        return [Move("bot", f"garage:{c}", names.hex_ref(self.hex), c)]
 
 
 @dataclass
@@ -66,11 +86,18 @@ class Gather(OfHex):
 
     name = "gather"
 
+    def moves(self) -> list[Move]:
+        found = Move("crystal", names.hex_ref(self.hex), hold_of(self.company))
+        return [found, waiting(self.company, 1)]
+
 
 class Crush(OfHex):
     """A crystal leaves the game."""
 
     name = "crush"
+
+    def moves(self) -> list[Move]:
+        return [Move("crystal", names.hex_ref(self.hex), OUT)]
 
 
 @dataclass
@@ -82,17 +109,29 @@ class OfTile(OfCompany):
         tile, place = names.tile_name(self.tile), names.hex_name(self.hex)
         return {"who": who(self.company), "tile": tile, "hex": place}
 
+    def kind(self) -> str:
+        return "research" if self.tile >= box.RESEARCH else "discovery"
+
 
 class Destroy(OfTile):
     name = "destroy"
+
+    def moves(self) -> list[Move]:
+        return [Move(self.kind(), names.hex_ref(self.hex), OUT)]
 
 
 class Take(OfTile):
     name = "take"
 
+    def moves(self) -> list[Move]:
+        return [Move(self.kind(), names.hex_ref(self.hex), hold_of(self.company))]
+
 
 class Explore(OfTile):
     name = "explore"
+
+    def moves(self) -> list[Move]:
+        return [Move(self.kind(), "exploration", names.hex_ref(self.hex))]
 
 
 @dataclass
@@ -117,6 +156,10 @@ class Construct(OfCompany):
         building, place = names.building_name(self.building), names.hex_name(self.hex)
         return {"who": who(self.company), "building": building, "hex": place}
 
+    def moves(self) -> list[Move]:
+        owner = seat_of(self.company) if self.building == box.SHELTER else box.NONE
+        return [Move(box.BUILDINGS[self.building], "stacks", names.hex_ref(self.hex), owner)]
+
 
 @dataclass
 class Progress(OfCompany):
@@ -127,6 +170,10 @@ class Progress(OfCompany):
 
     def words(self) -> dict[str, Any]:
         return {"who": who(self.company), "building": names.building_name(self.building)}
+
+    def moves(self) -> list[Move]:
+        c = seat_of(self.company)
+        return [Move("cube", f"player:{c}", f"progress:{box.BUILDINGS[self.building]}", c)]
 
 
 @dataclass
@@ -139,6 +186,9 @@ class Spread(Told):
     def words(self) -> dict[str, Any]:
         return {"hex": names.hex_name(self.hex)}
 
+    def moves(self) -> list[Move]:
+        return [Move("crystal", SUPPLY, names.hex_ref(self.hex))]
+
 
 @dataclass
 class Support(Told):
@@ -150,6 +200,10 @@ class Support(Told):
 
     def words(self) -> dict[str, Any]:
         return {"building": names.building_name(box.GENERATOR + self.system), "n": self.row}
+
+    def moves(self) -> list[Move]:
+        kind = box.BUILDINGS[box.GENERATOR + self.system]
+        return [Move(kind, SUPPLY, f"lss:{kind}")]
 
 
 @dataclass
@@ -173,6 +227,9 @@ class OfBlueprint(OfCompany):
 class Obtain(OfBlueprint):
     name = "obtain"
 
+    def moves(self) -> list[Move]:
+        return [Move(names.blueprint_ref(self.blueprint), "display", f"blueprints:{seat_of(self.company)}")]
+
 
 class Run(OfBlueprint):
     name = "run"
@@ -186,6 +243,10 @@ class Upgrade(OfBlueprint):
     def words(self) -> dict[str, Any]:
         card, place = names.blueprint_name(self.blueprint), names.hex_name(self.hex)
         return {"who": who(self.company), "card": card, "hex": place}
+
+    def moves(self) -> list[Move]:
+        c = seat_of(self.company)
+        return [Move("advanced", names.blueprint_ref(self.blueprint), names.hex_ref(self.hex), c)]
 
 
 @dataclass

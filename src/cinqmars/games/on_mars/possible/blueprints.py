@@ -14,28 +14,30 @@ from cinqmars.games.on_mars.components import (
 )
 from cinqmars.games.on_mars.hexes import held_by, kind_of, reach, size_at
 from cinqmars.games.on_mars.possible.outlay import NOTHING, Outlay, within
-from cinqmars.games.on_mars.state import DISPLAY, Table
+from cinqmars.games.on_mars.state import DISPLAY, OnMarsState
 
 
-def cannot_obtain(s: Table, c: int, b: int) -> str:  # rules: O3, O4
+def cannot_obtain(s: OnMarsState, c: int, b: int) -> str:  # rules: O3, O4
     if s.holder[b] != DISPLAY:
         return "not-displayed"
     return "no-marker" if len(held_by(s, c)) >= MARKERS else ""
 
 
-def obtainable(s: Table, c: int) -> list[int]:
+def obtainable(s: OnMarsState, c: int) -> list[int]:
     if len(held_by(s, c)) >= MARKERS:
         return []
     return [1 + b for b in range(N_BLUEPRINTS) if s.holder[b] == DISPLAY]
 
 
-def cannot_obtain_any(s: Table, c: int) -> str:
+def cannot_obtain_any(s: OnMarsState, c: int) -> str:
     if len(held_by(s, c)) >= MARKERS:
         return "no-marker"
     return "" if DISPLAY in s.holder else "no-blueprint"
 
 
-def cannot_upgrade(s: Table, c: int, b: int, anywhere: bool, after: Outlay = NOTHING) -> str:  # rules: U1, U2
+def cannot_upgrade(
+    s: OnMarsState, c: int, b: int, anywhere: bool, after: Outlay = NOTHING
+) -> str:  # rules: U1, U2
     """Why a blueprint upgrades nothing now, its mineral apart."""
     if s.holder[b] != c:
         return "not-yours"
@@ -47,7 +49,7 @@ def cannot_upgrade(s: Table, c: int, b: int, anywhere: bool, after: Outlay = NOT
     return "no-site"
 
 
-def cannot_improve(s: Table, c: int, b: int, h: int) -> str:  # rules: U1 to U4
+def cannot_improve(s: OnMarsState, c: int, b: int, h: int) -> str:  # rules: U1 to U4
     """Why a blueprint does not fit the building on a hex within reach."""
     if s.building[h] == NONE:
         return "no-building"
@@ -58,18 +60,18 @@ def cannot_improve(s: Table, c: int, b: int, h: int) -> str:  # rules: U1 to U4
     return "small-complex" if b >= N_BLUEPRINTS // 2 and size_at(s, h) < LARGE else ""
 
 
-def improvable(s: Table, c: int, b: int, anywhere: bool) -> list[int]:
+def improvable(s: OnMarsState, c: int, b: int, anywhere: bool) -> list[int]:
     return [h for h in (range(N_HEXES) if anywhere else reach(s, c)) if not cannot_improve(s, c, b, h)]
 
 
-def upgradable(s: Table, c: int, free: bool, anywhere: bool, after: Outlay = NOTHING) -> list[int]:
+def upgradable(s: OnMarsState, c: int, free: bool, anywhere: bool, after: Outlay = NOTHING) -> list[int]:
     if not free and not s.goods[c * N_RESOURCES + MINERAL]:
         return []
     plans = [b for b in range(N_BLUEPRINTS) if s.holder[b] == c]
     return [1 + b for b in plans if not cannot_upgrade(s, c, b, anywhere, after)]
 
 
-def cannot_upgrade_any(s: Table, c: int, free: bool, anywhere: bool, after: Outlay = NOTHING) -> str:
+def cannot_upgrade_any(s: OnMarsState, c: int, free: bool, anywhere: bool, after: Outlay = NOTHING) -> str:
     if not free and not s.goods[c * N_RESOURCES + MINERAL]:
         return "no-mineral"
     return "" if upgradable(s, c, free, anywhere, after) else "nothing-to-upgrade"

@@ -14,17 +14,17 @@ from cinqmars.games.on_mars.components import (
     SIDE_OF_SLOT,
     SLOT_SIZE,
 )
-from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars.state import OnMarsState
 
 FROM_WORK: Final = 1  # where colonists are called back from
 FROM_SLOT: Final = 2  # + slot
 
 
-def side_of(s: Table, c: int) -> int:
+def side_of(s: OnMarsState, c: int) -> int:
     return ORBIT if s.space[c] < PER_SIDE else COLONY
 
 
-def on_slots(s: Table, slot: int) -> list[int]:
+def on_slots(s: OnMarsState, slot: int) -> list[int]:
     """Colonists on a slot by company, after the clearing that acting there would cause."""  # rules: K5
     row = s.slots[slot * MAX_PLAYERS : slot * MAX_PLAYERS + s.k]
     if slot == HIRE_SLOT or sum(row) < SLOT_SIZE:
@@ -33,19 +33,19 @@ def on_slots(s: Table, slot: int) -> list[int]:
     return [0 if k == most else k for k in row]
 
 
-def price_of(s: Table, c: int, slot: int) -> int:  # rules: K3, K4
+def price_of(s: OnMarsState, c: int, slot: int) -> int:  # rules: K3, K4
     row = on_slots(s, slot)
     if s.k == 2:
         return sum(row)
     return sum([1 for q in range(s.k) if q != c and row[q]])
 
 
-def on_side(s: Table, c: int, side: int) -> int:
+def on_side(s: OnMarsState, c: int, side: int) -> int:
     """Own colonists on the slots of one side."""
     return sum([s.slots[i * MAX_PLAYERS + c] for i in range(N_SLOTS) if SIDE_OF_SLOT[i] == side])
 
 
-def retrievable(s: Table, c: int) -> list[int]:
+def retrievable(s: OnMarsState, c: int) -> list[int]:
     """Where colonists can be called back from: work, then slots."""
     found = [FROM_WORK] if s.work[c] else []
     return found + [FROM_SLOT + i for i in range(N_SLOTS) if s.slots[i * MAX_PLAYERS + c]]

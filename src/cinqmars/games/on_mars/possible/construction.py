@@ -15,12 +15,12 @@ from cinqmars.games.on_mars.components import (
 from cinqmars.games.on_mars.hexes import at_two, connected, kind_of, reach
 from cinqmars.games.on_mars.possible.outlay import NOTHING, Outlay, within
 from cinqmars.games.on_mars.possible.stock import affordable
-from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars.state import OnMarsState
 from cinqmars.games.on_mars.technology import best_level
 
 
 def cannot_construct(
-    s: Table, c: int, building: int, boosted: bool = False, after: Outlay = NOTHING
+    s: OnMarsState, c: int, building: int, boosted: bool = False, after: Outlay = NOTHING
 ) -> str:  # rules: B1 to B3
     """Why no building of a type can be constructed."""
     reason = cannot_afford(s, c, building, after.colonists)
@@ -32,7 +32,7 @@ def cannot_construct(
     return "no-site"
 
 
-def cannot_afford(s: Table, c: int, building: int, sent: int) -> str:
+def cannot_afford(s: OnMarsState, c: int, building: int, sent: int) -> str:
     if building == SHELTER:
         if s.shelters[c] >= SHELTERS:
             return "no-building-left"
@@ -43,7 +43,7 @@ def cannot_afford(s: Table, c: int, building: int, sent: int) -> str:
     return "" if affordable(s, c, BUILDING_COST[building]) else "cost"
 
 
-def cannot_build(s: Table, c: int, building: int, h: int, boosted: bool, sent: int = 0) -> str:
+def cannot_build(s: OnMarsState, c: int, building: int, h: int, boosted: bool, sent: int = 0) -> str:
     """Why a building of a type cannot stand on a hex within reach."""  # rules: B1, B2, B7
     if s.building[h] != NONE:
         return "built-up"
@@ -57,20 +57,20 @@ def cannot_build(s: Table, c: int, building: int, h: int, boosted: bool, sent: i
     return "" if at_two(s, kind, h) else "distance"
 
 
-def cannot_site(s: Table, c: int, building: int, h: int, boosted: bool) -> str:
+def cannot_site(s: OnMarsState, c: int, building: int, h: int, boosted: bool) -> str:
     """The same for any hex."""
     return cannot_build(s, c, building, h, boosted) if h in reach(s, c) else "out-of-reach"
 
 
-def sites(s: Table, c: int, building: int, boosted: bool) -> list[int]:
+def sites(s: OnMarsState, c: int, building: int, boosted: bool) -> list[int]:
     return [h for h in reach(s, c) if not cannot_build(s, c, building, h, boosted)]
 
 
-def constructible(s: Table, c: int, types: list[int], boosted: bool) -> list[int]:
+def constructible(s: OnMarsState, c: int, types: list[int], boosted: bool) -> list[int]:
     return [1 + t for t in types if not cannot_construct(s, c, t, boosted)]
 
 
-def cannot_construct_any(s: Table, c: int, after: Outlay = NOTHING) -> str:
+def cannot_construct_any(s: OnMarsState, c: int, after: Outlay = NOTHING) -> str:
     for t in range(N_TYPES):
         if not cannot_construct(s, c, t, False, after):
             return ""

@@ -6,17 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from cinqmars.games.on_mars import components as box
+from cinqmars.games.on_mars.effects import Gain
 from cinqmars.games.on_mars.hexes import built_by, complex_of, held_by, mines_of, size_at
-from cinqmars.games.on_mars.possible.blueprints import cannot_upgrade_any
-from cinqmars.games.on_mars.possible.colonists import retrievable
-from cinqmars.games.on_mars.possible.hiring import cannot_hire_any
+from cinqmars.games.on_mars.possible.effects import cannot
 from cinqmars.games.on_mars.possible.laboratory import cannot_develop_any
-from cinqmars.games.on_mars.possible.ships import cannot_welcome
-from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars.state import OnMarsState
 from cinqmars.games.on_mars.technology import level_of
 
 
-def cannot_show(s: Table, c: int, goal: int) -> str:  # rules: P1, P2
+def cannot_show(s: OnMarsState, c: int, goal: int) -> str:  # rules: P1, P2
     if s.achieved[c] != box.NONE:
         return "goal-shown"
     if not fulfilled(s, c, goal):
@@ -24,32 +22,32 @@ def cannot_show(s: Table, c: int, goal: int) -> str:  # rules: P1, P2
     return "" if rewards(s, c, goal) else "no-reward"
 
 
-def fulfilled(s: Table, c: int, goal: int) -> bool:
+def fulfilled(s: OnMarsState, c: int, goal: int) -> bool:
     have, need = tally(s, c, goal)
     return have >= need
 
 
-def tally(s: Table, c: int, goal: int) -> tuple[int, int]:  # rules: GO1 to GO16
+def tally(s: OnMarsState, c: int, goal: int) -> tuple[int, int]:  # rules: GO1 to GO16
     """How much of a goal is done, and how much it wants."""
     have, need = TALLIES[goal]
     return have(s, c), need
 
 
-def largest_advanced(s: Table, c: int) -> int:
+def largest_advanced(s: OnMarsState, c: int) -> int:
     return max([0, *[size_at(s, s.built[b]) for b in built_by(s, c)]])
 
 
-def technologies(s: Table, c: int, level: int) -> int:
-    """Of at least a level."""
+def technologies(s: OnMarsState, c: int, level: int) -> int:
+    """How many tiles are of at least this level."""
     return sum([1 for tech in range(box.N_TECHS) if level_of(s, c, tech) >= level])
 
 
-def scientist_and_contract(s: Table, c: int) -> int:
+def scientist_and_contract(s: OnMarsState, c: int) -> int:
     done = [x for x in range(len(s.contract)) if s.contract[x] == c and s.completed[x]]
     return int(c in s.scientist) + int(bool(done))
 
 
-def large_complexes(s: Table, c: int) -> int:
+def large_complexes(s: OnMarsState, c: int) -> int:
     """Different complexes of at least three with a marker of the company."""
     found: list[int] = []
     for b in built_by(s, c):
@@ -59,29 +57,20 @@ def large_complexes(s: Table, c: int) -> int:
     return len(found)
 
 
-def rewards(s: Table, c: int, goal: int) -> list[int]:
+def rewards(s: OnMarsState, c: int, goal: int) -> list[int]:
     """The rewards that would give anything: 0 developments, 1 the other one."""
     found = [] if cannot_develop_any(s, c, True) else [0]
-    if not cannot_reward(s, c, box.REWARD_OF[goal]):
+    if not cannot_reward(s, c, goal):
         found.append(1)
     return found
 
 
-def cannot_reward(s: Table, c: int, reward: int) -> str:
-    if reward == box.R_UPGRADE:
-        return cannot_upgrade_any(s, c, True, False)
-    if reward == box.R_CONTRACT:
-        return cannot_hire_any(s, c, True, scientists=False)
-    if reward == box.R_SCIENTIST:
-        return cannot_hire_any(s, c, True, contracts=False)
-    if reward == box.R_SHIP:
-        return cannot_welcome(s, c, True)
-    if reward == box.R_RETRIEVE:
-        return "" if retrievable(s, c) else "nobody-there"
-    return ""
+def cannot_reward(s: OnMarsState, c: int, goal: int) -> str:
+    effect = box.REWARD_OF[goal].effect
+    return "" if isinstance(effect, Gain) else cannot(s, c, effect)  # what has no room is lost
 
 
-TALLIES: Final[dict[int, tuple[Callable[[Table, int], int], int]]] = {
+TALLIES: Final[dict[int, tuple[Callable[[OnMarsState, int], int], int]]] = {
     box.G_BLUEPRINTS: (lambda s, c: len(held_by(s, c)), 4),
     box.G_ADVANCED: (lambda s, c: len(built_by(s, c)), 3),
     box.G_MINES: (mines_of, 3),

@@ -11,10 +11,10 @@ from cinqmars.games.on_mars.components import (
 )
 from cinqmars.games.on_mars.possible.outlay import NOTHING, Outlay
 from cinqmars.games.on_mars.possible.stock import affordable, wallet
-from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars.state import OnMarsState
 
 
-def cannot_hire(s: Table, c: int, place: int, free: bool, after: Outlay = NOTHING) -> str:  # rules: H2
+def cannot_hire(s: OnMarsState, c: int, place: int, free: bool, after: Outlay = NOTHING) -> str:  # rules: H2
     """Why the card on a space of the board cannot be taken, slots apart."""
     card = s.board[place]
     if card == NONE:
@@ -29,7 +29,12 @@ def cannot_hire(s: Table, c: int, place: int, free: bool, after: Outlay = NOTHIN
 
 
 def hirable(
-    s: Table, c: int, free: bool, scientists: bool = True, contracts: bool = True, after: Outlay = NOTHING
+    s: OnMarsState,
+    c: int,
+    free: bool,
+    scientists: bool = True,
+    contracts: bool = True,
+    after: Outlay = NOTHING,
 ) -> list[int]:
     found: list[int] = []
     for place in range(N_SCIENTISTS):
@@ -40,6 +45,11 @@ def hirable(
 
 
 def cannot_hire_any(
-    s: Table, c: int, free: bool, scientists: bool = True, contracts: bool = True, after: Outlay = NOTHING
+    s: OnMarsState,
+    c: int,
+    free: bool,
+    scientists: bool = True,
+    contracts: bool = True,
+    after: Outlay = NOTHING,
 ) -> str:
     return "" if hirable(s, c, free, scientists, contracts, after) else "nobody-to-hire"

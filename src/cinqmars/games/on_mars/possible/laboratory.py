@@ -13,11 +13,11 @@ from cinqmars.games.on_mars.components import (
     STEPS,
 )
 from cinqmars.games.on_mars.possible.stock import affordable
-from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars.state import OnMarsState
 from cinqmars.games.on_mars.technology import free_space, tech_on
 
 
-def cannot_learn(s: Table, c: int, g: int) -> str:  # rules: O6, O7, O10
+def cannot_learn(s: OnMarsState, c: int, g: int) -> str:  # rules: O6, O7, O10
     tech = s.grid[g]
     if tech == NONE:
         return "grid-empty"
@@ -28,18 +28,18 @@ def cannot_learn(s: Table, c: int, g: int) -> str:  # rules: O6, O7, O10
     return "" if affordable(s, c, GRID_COST[g]) else "cost"
 
 
-def learnable(s: Table, c: int) -> list[int]:
+def learnable(s: OnMarsState, c: int) -> list[int]:
     return [1 + g for g in range(GRID) if not cannot_learn(s, c, g)]
 
 
-def cannot_learn_any(s: Table, c: int) -> str:
+def cannot_learn_any(s: OnMarsState, c: int) -> str:
     if not free_space(s, c, ENTRANCE[0]) and not free_space(s, c, ENTRANCE[1]):
         return "laboratory-full"
     reasons = [cannot_learn(s, c, g) for g in range(GRID)]
     return "" if "" in reasons else "cost" if "cost" in reasons else "tech-owned"
 
 
-def cannot_develop(s: Table, c: int, step: int, free: bool, spent: int = 0) -> str:  # rules: O12
+def cannot_develop(s: OnMarsState, c: int, step: int, free: bool, spent: int = 0) -> str:  # rules: O12
     origin, target = STEPS[step]
     if tech_on(s, c, origin) == NONE:
         return "no-tile"
@@ -48,11 +48,11 @@ def cannot_develop(s: Table, c: int, step: int, free: bool, spent: int = 0) -> s
     return "" if free or affordable(s, c, ENTER_COST[target], spent) else "cost"
 
 
-def developable(s: Table, c: int, free: bool) -> list[int]:
+def developable(s: OnMarsState, c: int, free: bool) -> list[int]:
     return [1 + i for i in range(N_STEPS) if not cannot_develop(s, c, i, free)]
 
 
-def cannot_develop_any(s: Table, c: int, free: bool, spent: int = 0) -> str:
+def cannot_develop_any(s: OnMarsState, c: int, free: bool, spent: int = 0) -> str:
     blocked = "space-taken"
     for i in range(N_STEPS):
         reason = cannot_develop(s, c, i, free, spent)

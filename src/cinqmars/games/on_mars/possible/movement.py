@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from cinqmars.games.on_mars.components import BOTS, DISTANCE, N_HEXES, NEAREST, NONE, ROVER_TECH, TOWARDS
 from cinqmars.games.on_mars.hexes import around, rover_at
 from cinqmars.games.on_mars.possible.outlay import Outlay
 from cinqmars.games.on_mars.possible.stock import wallet
 from cinqmars.games.on_mars.possible.tiles import cannot_take
-from cinqmars.games.on_mars.state import NO, Table
+from cinqmars.games.on_mars.state import NO, OnMarsState
 from cinqmars.games.on_mars.technology import usable
 
 ROVER: Final = BOTS  # the piece after the bots
@@ -24,7 +24,7 @@ SPEED: Final = ROVER_STEP + 6  # + company whose rover technology is used
 FORBIDDEN: Final = -1  # points of pieces that do not move at all
 
 
-def piece_of(s: Table, c: int, choice: int, piece: int) -> int:
+def piece_of(s: OnMarsState, c: int, choice: int, piece: int) -> int:
     """Which piece a step moves; the one in motion has precedence where two share a hex."""
     if choice >= ROVER_STEP:
         return ROVER
@@ -34,19 +34,19 @@ def piece_of(s: Table, c: int, choice: int, piece: int) -> int:
     return s.bots.index(h, c * BOTS, (c + 1) * BOTS) - c * BOTS
 
 
-def target_of(s: Table, c: int, choice: int) -> int:
+def target_of(s: OnMarsState, c: int, choice: int) -> int:
     if choice >= ROVER_STEP:
         return TOWARDS[rover_at(s, c)][choice - ROVER_STEP]
     return TOWARDS[(choice - BOT_STEP) // 6][(choice - BOT_STEP) % 6]
 
 
-def stands(s: Table, c: int, piece: int) -> int:
+def stands(s: OnMarsState, c: int, piece: int) -> int:
     """The hex of a piece on the map, or NONE."""
     return s.rover[c] if piece == ROVER else s.bots[c * BOTS + piece]
 
 
 def cannot_stop(
-    s: Table, c: int, piece: int, h: int, gathering: bool, spent: int = 0
+    s: OnMarsState, c: int, piece: int, h: int, gathering: bool, spent: int = 0
 ) -> str:  # rules: X3, X9
     """Why a piece may not end on a hex which it reaches with so many crystals `spent`."""
     if s.occupied[h] and s.occupied[h] > (1 if stands(s, c, piece) == h else 0):
@@ -56,7 +56,7 @@ def cannot_stop(
     return ""
 
 
-def near_from(s: Table, c: int, piece: int, h: int) -> tuple[int, ...]:
+def near_from(s: OnMarsState, c: int, piece: int, h: int) -> tuple[int, ...]:
     """The hexes in reach once a bot stands on `h`; rovers do not construct."""
     if piece == ROVER:
         return ()
@@ -64,7 +64,9 @@ def near_from(s: Table, c: int, piece: int, h: int) -> tuple[int, ...]:
     return tuple(around([h, *others]))
 
 
-def steps(s: Table, c: int, bots: int, rover: int, piece: int, gathering: bool, speed: bool) -> list[int]:
+def steps(
+    s: OnMarsState, c: int, bots: int, rover: int, piece: int, gathering: bool, speed: bool
+) -> list[int]:
     """All steps that leave the piece a place to stop; and whether it may stop now."""
     crystals = wallet(s, c)
     opts: list[int] = []
@@ -90,7 +92,7 @@ def steps(s: Table, c: int, bots: int, rover: int, piece: int, gathering: bool, 
 
 
 def add_steps(
-    s: Table,
+    s: OnMarsState,
     c: int,
     piece: int,
     h: int,
@@ -110,7 +112,58 @@ def add_steps(
             opts.append(base + direction)
 
 
-def can_end(s: Table, c: int, piece: int, h: int, points: int, crystals: int, gathering: bool) -> bool:
+PAID: Final = 2  # steps for crystals that one way looks at
+
+
+class Reached(NamedTuple):
+    """A hex that a piece can be brought to."""
+
+    hex: int
+    by: int  # the number of the one before it; -1: where the piece stands
+    steps: int
+    rests: bool
+
+
+def way(s: OnMarsState, c: int, piece: int, points: int, gathering: bool, speed: bool) -> list[Reached]:
+    """All hexes that a piece can be brought to by answers given at once, the nearest first.
+
+    A hex that it must leave by the only way there is lies on no such way: that step is not asked.
+    """
+    start = rover_at(s, c) if piece == ROVER else stands(s, c, piece)
+    far = points + min(PAID, s.crystals[c])
+    found: list[Reached] = []
+    seen = [start]
+    at = -1
+    while at < len(found):
+        h = start if at < 0 else found[at].hex
+        gone = 0 if at < 0 else found[at].steps
+        open_ = steps_from(s, c, piece, h, points - gone, wallet(s, c), gathering)
+        asked = at < 0 or found[at].rests or len(open_) > 1 or (piece == ROVER and speed)
+        if gone < far and asked:
+            for a in open_:
+                if a not in seen:
+                    seen.append(a)
+                    spent = max(0, gone + 1 - points)
+                    rests = not cannot_stop(s, c, piece, a, gathering, spent)
+                    found.append(Reached(a, at, gone + 1, rests))
+        at += 1
+    return found
+
+
+def steps_from(
+    s: OnMarsState, c: int, piece: int, h: int, points: int, crystals: int, gathering: bool
+) -> list[int]:
+    """The hexes next to one from which the piece could still come to a stop."""
+    open_: list[int] = []
+    if points + crystals > 0:
+        for a in TOWARDS[h]:
+            plain = a != NONE and not s.occupied[a] and s.tile[a] == NONE
+            if plain or (a != NONE and can_end(s, c, piece, a, points - 1, crystals, gathering)):
+                open_.append(a)
+    return open_
+
+
+def can_end(s: OnMarsState, c: int, piece: int, h: int, points: int, crystals: int, gathering: bool) -> bool:
     """Is there a place to stop, there or farther, for so many points and then crystals?"""
     for a in NEAREST[h]:
         spent = max(0, DISTANCE[h][a] - points)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from cinqmars.games.on_mars.hexes import reach
-from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars.state import OnMarsState
 
 
 class Outlay(NamedTuple):
@@ -19,6 +19,6 @@ class Outlay(NamedTuple):
 NOTHING: Final = Outlay()
 
 
-def within(s: Table, c: int, after: Outlay) -> list[int]:
+def within(s: OnMarsState, c: int, after: Outlay) -> list[int]:
     """Where a company may construct and upgrade."""
     return list(after.near) if after.near else reach(s, c)

@@ -15,27 +15,27 @@ from cinqmars.games.on_mars.components import (
     QUARTERS_PER_SHELTER,
     WAREHOUSE,
 )
-from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars.state import OnMarsState
 
 
-def storage(s: Table, c: int) -> int:  # rules: N3
+def storage(s: OnMarsState, c: int) -> int:  # rules: N3
     return s.shelters[c] + 1
 
 
-def quarters(s: Table, c: int) -> int:  # rules: N4
+def quarters(s: OnMarsState, c: int) -> int:  # rules: N4
     return QUARTERS + QUARTERS_PER_SHELTER * (s.shelters[c] - 1)
 
 
-def capacity(s: Table, c: int) -> int:  # rules: N6
+def capacity(s: OnMarsState, c: int) -> int:  # rules: N6
     return DEPOT - s.depot[c].bit_count()
 
 
-def wallet(s: Table, c: int) -> int:  # rules: P3
+def wallet(s: OnMarsState, c: int) -> int:  # rules: P3
     """What can be spent as crystals now; private goals only in one's own turn."""
     return s.crystals[c] + (len(s.goals[c]) if s.turn == c else 0)
 
 
-def wanting(s: Table, c: int, good: int) -> list[int]:
+def wanting(s: OnMarsState, c: int, good: int) -> list[int]:
     """The company's contracts that still need one of this good."""
     return [
         x
@@ -44,7 +44,7 @@ def wanting(s: Table, c: int, good: int) -> list[int]:
     ]
 
 
-def deliverable(s: Table, c: int) -> list[int]:
+def deliverable(s: OnMarsState, c: int) -> list[int]:
     """contract * N_GOODS + good, of what could be put on contracts now."""
     found: list[int] = []
     for x in range(N_CONTRACTS):
@@ -56,13 +56,13 @@ def deliverable(s: Table, c: int) -> list[int]:
     return found
 
 
-def has(s: Table, c: int, good: int) -> bool:
+def has(s: OnMarsState, c: int, good: int) -> bool:
     if good == CRYSTAL:
         return s.crystals[c] + s.pending[c] > 0
     return s.goods[c * N_RESOURCES + good] > 0
 
 
-def affordable(s: Table, c: int, cost: list[int], spent: int = 0) -> bool:  # rules: N1
+def affordable(s: OnMarsState, c: int, cost: list[int], spent: int = 0) -> bool:  # rules: N1
     """Can a company pay, once so many crystals are `spent`?"""
     return covered(s.goods[c * N_RESOURCES : (c + 1) * N_RESOURCES], wallet(s, c) - spent, cost)
 
@@ -89,7 +89,7 @@ def covered(goods: list[int], purse: int, cost: list[int]) -> bool:  # rules: N1
     return wild >= 0
 
 
-def payments(s: Table, c: int, unit: int, rest: list[int], fixed: bool) -> list[int]:
+def payments(s: OnMarsState, c: int, unit: int, rest: list[int], fixed: bool) -> list[int]:
     """What may pay for one unit of a cost."""
     if fixed:
         return [MINERAL]
@@ -106,14 +106,14 @@ def payments(s: Table, c: int, unit: int, rest: list[int], fixed: bool) -> list[
     return found
 
 
-def cannot_store(s: Table, c: int, good: int, spent: int = 0) -> str:  # rules: O16
+def cannot_store(s: OnMarsState, c: int, good: int, spent: int = 0) -> str:  # rules: O16
     if good == CRYSTAL:
         left = max(0, s.crystals[c] - spent)
         return "full-depot" if left + s.pending[c] >= capacity(s, c) else ""
     return "full-storage" if s.goods[c * N_RESOURCES + good] >= storage(s, c) else ""
 
 
-def cannot_fetch(s: Table, c: int, column: int, crystals: bool, spent: int = 0) -> str:
+def cannot_fetch(s: OnMarsState, c: int, column: int, crystals: bool, spent: int = 0) -> str:
     if not s.warehouse[column]:
         return "warehouse-empty"
     good = WAREHOUSE[column]
@@ -122,10 +122,10 @@ def cannot_fetch(s: Table, c: int, column: int, crystals: bool, spent: int = 0) 
     return cannot_keep(s, c, good, spent)
 
 
-def cannot_keep(s: Table, c: int, good: int, spent: int = 0) -> str:  # rules: O16, H5
+def cannot_keep(s: OnMarsState, c: int, good: int, spent: int = 0) -> str:  # rules: O16, H5
     """The same of a good that may also go onto a contract."""
     return "" if wanting(s, c, good) else cannot_store(s, c, good, spent)
 
 
-def fetchable(s: Table, c: int, crystals: bool = True, spent: int = 0) -> list[int]:
+def fetchable(s: OnMarsState, c: int, crystals: bool = True, spent: int = 0) -> list[int]:
     return [1 + i for i in range(len(WAREHOUSE)) if not cannot_fetch(s, c, i, crystals, spent)]

@@ -25,10 +25,10 @@ from cinqmars.games.on_mars.possible.laboratory import cannot_develop_any, canno
 from cinqmars.games.on_mars.possible.outlay import Outlay
 from cinqmars.games.on_mars.possible.ships import cannot_welcome
 from cinqmars.games.on_mars.possible.stock import fetchable, wallet
-from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars.state import OnMarsState
 
 
-def cannot_act(s: Table, c: int, action: int) -> str:  # rules: R2
+def cannot_act(s: OnMarsState, c: int, action: int) -> str:  # rules: R2
     """Why a main action is not possible now."""
     if s.main:
         return "main-done"
@@ -45,7 +45,7 @@ def cannot_act(s: Table, c: int, action: int) -> str:  # rules: R2
     return ""  # the landing pod and the control centre are always open
 
 
-def cannot_place(s: Table, c: int, action: int) -> str:  # rules: K2, H1
+def cannot_place(s: OnMarsState, c: int, action: int) -> str:  # rules: K2, H1
     slot = SLOT_OF[action]
     if slot == HIRE_SLOT and s.slots[slot * MAX_PLAYERS + c]:
         return "slot-taken"
@@ -59,7 +59,7 @@ def cannot_place(s: Table, c: int, action: int) -> str:  # rules: K2, H1
     return cannot_achieve(s, c, action, Outlay(1)) or "price"
 
 
-def prices(s: Table, c: int, action: int) -> list[int]:  # rules: K6
+def prices(s: OnMarsState, c: int, action: int) -> list[int]:  # rules: K6
     """How many colonists may pay the price, so that the action is still possible; empty if none may."""
     price = price_of(s, c, SLOT_OF[action])
     found: list[int] = []
@@ -69,7 +69,7 @@ def prices(s: Table, c: int, action: int) -> list[int]:  # rules: K6
     return found
 
 
-def cannot_achieve(s: Table, c: int, action: int, after: Outlay) -> str:
+def cannot_achieve(s: OnMarsState, c: int, action: int, after: Outlay) -> str:
     """The actions with a red colonist, apart from it."""
     if action == BLUEPRINT:
         return cannot_obtain_any(s, c)

@@ -10,7 +10,7 @@ from cinqmars.games.on_mars.bots import instinct, nearness
 from cinqmars.games.on_mars.possible.blueprints import cannot_obtain, cannot_upgrade, obtainable, upgradable
 from cinqmars.games.on_mars.questions.asked import Gladly, Valued
 from cinqmars.games.on_mars.questions.technology import owner_label, owner_refs
-from cinqmars.games.on_mars.state import DISPLAY, NO, Table
+from cinqmars.games.on_mars.state import DISPLAY, NO, OnMarsState
 from cinqmars.games.on_mars.technology import usable
 from cinqmars.kernel import Decision, Message, say
 
@@ -25,13 +25,13 @@ class Obtain(Valued):
     size = 1 + box.N_BLUEPRINTS
 
     @staticmethod
-    def options(s: Table, c: int) -> list[int]:
+    def options(s: OnMarsState, c: int) -> list[int]:
         return obtainable(s, c)
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: OnMarsState, d: Decision) -> Message:
         return say("ask-obtain-sending" if d.ctx[1] else "ask-obtain")
 
-    def pick(self, s: Table, d: Decision, arg: int) -> Message:
+    def pick(self, s: OnMarsState, d: Decision, arg: int) -> Message:
         b = arg - 1
         building = box.UPGRADES_A[b]
         return say(
@@ -42,19 +42,19 @@ class Obtain(Valued):
             good=names.product_name(building),
         )
 
-    def points_at(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def points_at(self, s: OnMarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.blueprint_ref(arg - 1),)
 
-    def thinkable(self, s: Table, d: Decision) -> list[int]:
+    def thinkable(self, s: OnMarsState, d: Decision) -> list[int]:
         return [1 + b for b in range(box.N_BLUEPRINTS) if s.holder[b] == DISPLAY]
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: OnMarsState, d: Decision, arg: int) -> str:
         return cannot_obtain(s, d.seat, arg - 1)
 
-    def worth(self, s: Table, c: int, arg: int, ctx: tuple[Any, ...]) -> float:
+    def worth(self, s: OnMarsState, c: int, arg: int, ctx: tuple[Any, ...]) -> float:
         return instinct.obtain(s, c, arg - 1, bool(ctx[1]))
 
-    def wish(self, s: Table, arg: int) -> float:
+    def wish(self, s: OnMarsState, arg: int) -> float:
         return nearness.greenhouse_wish(s, box.UPGRADES_A[arg - 1])
 
 
@@ -66,24 +66,24 @@ class Upgrade(Valued):
     size = 1 + box.N_BLUEPRINTS
 
     @staticmethod
-    def options(s: Table, c: int, free: bool, anywhere: bool) -> list[int]:
+    def options(s: OnMarsState, c: int, free: bool, anywhere: bool) -> list[int]:
         return upgradable(s, c, free, anywhere)
 
-    def pick(self, s: Table, d: Decision, arg: int) -> Message:
+    def pick(self, s: OnMarsState, d: Decision, arg: int) -> Message:
         b = arg - 1
         building = names.building_name(box.UPGRADES_A[b])
         return say("pick-upgrade", card=names.blueprint_name(b), building=building, n=box.BLUEPRINT_OP[b])
 
-    def points_at(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def points_at(self, s: OnMarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.blueprint_ref(arg - 1),)
 
-    def thinkable(self, s: Table, d: Decision) -> list[int]:
+    def thinkable(self, s: OnMarsState, d: Decision) -> list[int]:
         return [1 + b for b in range(box.N_BLUEPRINTS) if s.holder[b] == d.seat]
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: OnMarsState, d: Decision, arg: int) -> str:
         return cannot_upgrade(s, d.seat, arg - 1, bool(d.ctx[2])) or "no-mineral"
 
-    def worth(self, s: Table, c: int, arg: int, ctx: tuple[Any, ...]) -> float:
+    def worth(self, s: OnMarsState, c: int, arg: int, ctx: tuple[Any, ...]) -> float:
         return 2.0 + box.BLUEPRINT_OP[arg - 1]
 
 
@@ -94,7 +94,7 @@ class More(Gladly):
     size = 1 + COLONIST
 
     @staticmethod
-    def options(s: Table, c: int, technology: bool, boosts: bool) -> list[int]:
+    def options(s: OnMarsState, c: int, technology: bool, boosts: bool) -> list[int]:
         opts = [NO]
         if technology:
             opts += [1 + q for q in usable(s, c, box.UPGRADE_TECH)]
@@ -102,10 +102,10 @@ class More(Gladly):
             opts.append(COLONIST)
         return opts
 
-    def pick(self, s: Table, d: Decision, arg: int) -> Message:
+    def pick(self, s: OnMarsState, d: Decision, arg: int) -> Message:
         if arg == COLONIST:
             return say("pick-more-colonist")
         return owner_label(s, arg - 1, box.UPGRADE_TECH)
 
-    def points_at(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
-        return () if arg == COLONIST else owner_refs(s, arg - 1, box.UPGRADE_TECH)
+    def points_at(self, s: OnMarsState, d: Decision, arg: int) -> tuple[str, ...]:
+        return (f"home:{d.seat}",) if arg == COLONIST else owner_refs(arg - 1, box.UPGRADE_TECH)

@@ -18,7 +18,7 @@ from cinqmars.games.on_mars.possible.construction import (
 )
 from cinqmars.games.on_mars.possible.travel import exploration_sites
 from cinqmars.games.on_mars.questions.asked import Asked, Valued
-from cinqmars.games.on_mars.state import NO, Table
+from cinqmars.games.on_mars.state import NO, OnMarsState
 from cinqmars.kernel import Decision, Message, say
 
 BENEFIT_BOTS: Final = 0
@@ -35,43 +35,41 @@ class Construct(Valued):
     size = 1 + box.N_TYPES
 
     @staticmethod
-    def options(s: Table, c: int, types: list[int], boosted: bool) -> list[int]:
+    def options(s: OnMarsState, c: int, types: list[int], boosted: bool) -> list[int]:
         return constructible(s, c, types, boosted)
 
-    def pick(self, s: Table, d: Decision, arg: int) -> Message:
+    def pick(self, s: OnMarsState, d: Decision, arg: int) -> Message:
         return say("pick-at", what=names.building_name(arg - 1), cost=names.building_cost(arg - 1))
 
-    def points_at(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
-        building = arg - 1
-        if building == box.SHELTER or not s.left[building]:
-            return ()
-        return (f"stack:{box.BUILDINGS[building]}",)
+    def points_at(self, s: OnMarsState, d: Decision, arg: int) -> tuple[str, ...]:
+        return (names.stack_ref(arg - 1),)
 
-    def thinkable(self, s: Table, d: Decision) -> list[int]:
+    def thinkable(self, s: OnMarsState, d: Decision) -> list[int]:
         return [1 + t for t in d.ctx[1:]]
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: OnMarsState, d: Decision, arg: int) -> str:
         return cannot_construct(s, d.seat, arg - 1, bool(d.ctx[0]))
 
-    def worth(self, s: Table, c: int, arg: int, ctx: tuple[Any, ...]) -> float:
+    def worth(self, s: OnMarsState, c: int, arg: int, ctx: tuple[Any, ...]) -> float:
         return instinct.construct(s, c, arg - 1)
 
-    def wish(self, s: Table, arg: int) -> float:
+    def wish(self, s: OnMarsState, arg: int) -> float:
         return nearness.building_wish(s, arg - 1)
 
 
 class OfHex(Asked):
     """A place on the map: the hex."""
 
+    passing = ()
     size = box.N_HEXES
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: OnMarsState, d: Decision, arg: int) -> Message:
         return names.hex_name(arg)
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: OnMarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.hex_ref(arg),)
 
-    def thinkable(self, s: Table, d: Decision) -> list[int]:
+    def thinkable(self, s: OnMarsState, d: Decision) -> list[int]:
         return list(range(box.N_HEXES))
 
 
@@ -82,18 +80,18 @@ class Site(OfHex):
     name = "site"
 
     @staticmethod
-    def options(s: Table, c: int, building: int, boosted: bool) -> list[int]:
+    def options(s: OnMarsState, c: int, building: int, boosted: bool) -> list[int]:
         return sites(s, c, building, boosted)
 
     @staticmethod
-    def to_upgrade(s: Table, c: int, b: int, anywhere: bool) -> list[int]:
+    def to_upgrade(s: OnMarsState, c: int, b: int, anywhere: bool) -> list[int]:
         return improvable(s, c, b, anywhere)
 
     @staticmethod
-    def to_explore(s: Table, c: int) -> list[int]:
+    def to_explore(s: OnMarsState, c: int) -> list[int]:
         return exploration_sites(s, c)
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: OnMarsState, d: Decision) -> Message:
         what, thing = d.ctx[0], d.ctx[1]
         if what == "construct":
             return say("ask-site-construct", building=names.building_name(thing))
@@ -101,15 +99,15 @@ class Site(OfHex):
             return say("ask-site-upgrade", card=names.blueprint_name(thing))
         return say("ask-site-explore", tile=names.tile_name(thing))
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
-        """Of a building also what it brings there."""
+    def label(self, s: OnMarsState, d: Decision, arg: int) -> Message:
+        """The hex; for a building, also what it brings there."""
         if d.ctx[0] != "construct":
             return names.hex_name(arg)
         building = d.ctx[1]
         size = connected(s, kind_of(d.seat, building), arg) + 1
         return say("pick-site", hex=names.hex_name(arg), n=size, good=names.product_name(building))
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: OnMarsState, d: Decision, arg: int) -> str:
         what, thing, p = d.ctx[0], d.ctx[1], d.seat
         if what == "construct":
             return cannot_site(s, p, thing, arg, bool(d.ctx[2]))
@@ -121,10 +119,10 @@ class Site(OfHex):
             return "not-empty"
         return "not-at-three" if box.DISTANCE[rover_at(s, p)][arg] != 3 else ""
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: OnMarsState, seat: int, opts: list[int]) -> list[float]:
         return [1.0] * len(opts)
 
-    def like(self, s: Table, c: int, arg: int, ctx: tuple[Any, ...]) -> float:
+    def like(self, s: OnMarsState, c: int, arg: int, ctx: tuple[Any, ...]) -> float:
         if ctx[0] == "construct":
             return instinct.building_site(s, c, ctx[1], arg)
         if ctx[0] == "upgrade":
@@ -136,23 +134,31 @@ class Benefit(Asked):
     """The benefit of life support: BENEFIT_BOTS and so on."""  # rules: L5
 
     name = "benefit"
+    passing = ()
     size = box.N_LSS
 
     @staticmethod
-    def options(s: Table, c: int) -> list[int]:
+    def options(s: OnMarsState, c: int) -> list[int]:
         opts = [BENEFIT_BOTS, BENEFIT_MINERAL, BENEFIT_CRYSTAL]
         return [*opts, BENEFIT_COLONIST] if retrievable(s, c) else opts
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: OnMarsState, d: Decision, arg: int) -> Message:
         return say(f"benefit-{BENEFITS[arg]}")
 
-    def thinkable(self, s: Table, d: Decision) -> list[int]:
+    def refs(self, s: OnMarsState, d: Decision, arg: int) -> tuple[str, ...]:
+        if arg == BENEFIT_BOTS:
+            return (names.action_ref(box.CONTROL),)
+        if arg == BENEFIT_COLONIST:
+            return (f"work:{d.seat}",)
+        return (names.good_ref(d.seat, box.MINERAL if arg == BENEFIT_MINERAL else box.CRYSTAL),)
+
+    def thinkable(self, s: OnMarsState, d: Decision) -> list[int]:
         return list(range(box.N_LSS))
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: OnMarsState, d: Decision, arg: int) -> str:
         return "nobody-there"
 
-    def like(self, s: Table, c: int, arg: int, ctx: tuple[Any, ...]) -> float:
+    def like(self, s: OnMarsState, c: int, arg: int, ctx: tuple[Any, ...]) -> float:
         if arg == BENEFIT_MINERAL:
             return instinct.mineral(s, c)
         return instinct.crystal(s, c) if arg == BENEFIT_CRYSTAL else 1.0
@@ -165,22 +171,22 @@ class Retrieve(Asked):
     size = FROM_SLOT + box.N_SLOTS
 
     @staticmethod
-    def options(s: Table, c: int, work_only: bool) -> list[int]:
+    def options(s: OnMarsState, c: int, work_only: bool) -> list[int]:
         opts = retrievable(s, c)
         return [k for k in opts if k == FROM_WORK] if work_only else opts
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: OnMarsState, d: Decision) -> Message:
         return say("ask-retrieve", n=d.ctx[0])
 
-    def pick(self, s: Table, d: Decision, arg: int) -> Message:
+    def pick(self, s: OnMarsState, d: Decision, arg: int) -> Message:
         if arg == FROM_WORK:
             return say("zone-work")
         return say(f"action-{box.ACTIONS[box.ACTION_OF_SLOT[arg - FROM_SLOT]]}")
 
-    def points_at(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def points_at(self, s: OnMarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return (f"work:{d.seat}",) if arg == FROM_WORK else (names.slot_ref(arg - FROM_SLOT),)
 
-    def like(self, s: Table, c: int, arg: int, ctx: tuple[Any, ...]) -> float:
+    def like(self, s: OnMarsState, c: int, arg: int, ctx: tuple[Any, ...]) -> float:
         return 0.5 if arg == NO else 1.0 + 0.1 * arg
 
 
@@ -194,11 +200,11 @@ class RivalSite(Asked):
     def options(hexes: list[int]) -> list[int]:
         return [NO, *[1 + h for h in hexes]]
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: OnMarsState, d: Decision) -> Message:
         return say("ask-rival-site", building=names.building_name(d.ctx[0]))
 
-    def pick(self, s: Table, d: Decision, arg: int) -> Message:
+    def pick(self, s: OnMarsState, d: Decision, arg: int) -> Message:
         return names.hex_name(arg - 1)
 
-    def points_at(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def points_at(self, s: OnMarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.hex_ref(arg - 1),)

@@ -13,9 +13,9 @@ from cinqmars.games.on_mars.possible.movement import BOT_STEP, FORBIDDEN, ROVER,
 from cinqmars.games.on_mars.possible.stock import wallet
 from cinqmars.games.on_mars.questions.asked import Asked
 from cinqmars.games.on_mars.questions.construction import OfHex
-from cinqmars.games.on_mars.state import NO, Table
+from cinqmars.games.on_mars.state import NO, OnMarsState
 from cinqmars.games.on_mars.technology import level_of
-from cinqmars.kernel import Decision, Message, say
+from cinqmars.kernel import Decision, Form, Message, Stop, Way, say
 
 
 class Move(Asked):
@@ -28,11 +28,11 @@ class Move(Asked):
 
     @staticmethod
     def options(
-        s: Table, c: int, bots: int, rover: int, piece: int, gathering: bool, speed: bool
+        s: OnMarsState, c: int, bots: int, rover: int, piece: int, gathering: bool, speed: bool
     ) -> list[int]:
         return possible.steps(s, c, bots, rover, piece, gathering, speed)
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: OnMarsState, d: Decision) -> Message:
         bots, rover = d.ctx[0], d.ctx[1]
         if rover == FORBIDDEN:
             return say("ask-move-bots", bots=bots)
@@ -40,7 +40,7 @@ class Move(Asked):
             return say("ask-move-rover", rover=rover)
         return say("ask-move", bots=bots, rover=rover)
 
-    def pick(self, s: Table, d: Decision, arg: int) -> Message:
+    def pick(self, s: OnMarsState, d: Decision, arg: int) -> Message:
         if arg >= SPEED:
             level = level_of(s, arg - SPEED, box.ROVER_TECH)
             return say("pick-speed", who=names.company(s.n, arg - SPEED), n=level)
@@ -56,14 +56,43 @@ class Move(Asked):
             direction=say(f"direction-{box.DIRECTION_NAMES[box.TOWARDS[origin].index(target)]}"),
         )
 
-    def points_at(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def points_at(self, s: OnMarsState, d: Decision, arg: int) -> tuple[str, ...]:
         if arg >= SPEED:
-            return (names.tech_ref(arg - SPEED, box.ROVER_TECH),) if arg - SPEED < s.n else ()
+            return (names.tech_ref(arg - SPEED, box.ROVER_TECH),)
         piece = possible.piece_of(s, d.seat, arg, d.ctx[2])
         ref = names.rover_ref(d.seat) if piece == ROVER else names.bot_ref(d.seat, piece)
         return (ref, names.hex_ref(possible.target_of(s, d.seat, arg)))
 
-    def thinkable(self, s: Table, d: Decision) -> list[int]:
+    def form(self, s: OnMarsState, d: Decision) -> Form:
+        """How far each piece may go at once."""
+        bots, rover, moving, gathering, speed = d.ctx
+        p = d.seat
+        stuck = moving != box.NONE and NO not in d.opts
+        pieces = [moving] if stuck else [*range(box.BOTS), ROVER]
+        ways = []
+        for piece in pieces:
+            points = rover if piece == ROVER else bots
+            here = piece == ROVER or possible.stands(s, p, piece) != box.NONE
+            if here and points != FORBIDDEN:
+                ways.append(self.way(s, p, piece, points, bool(gathering), bool(speed)))
+        return Form(ways=tuple(ways))
+
+    @staticmethod
+    def way(s: OnMarsState, p: int, piece: int, points: int, gathering: bool, speed: bool) -> Way:
+        found = possible.way(s, p, piece, points, gathering, speed)
+        start = rover_at(s, p) if piece == ROVER else possible.stands(s, p, piece)
+        stops = []
+        for at in found:
+            origin = start if at.by < 0 else found[at.by].hex
+            direction = box.TOWARDS[origin].index(at.hex)
+            step = ROVER_STEP + direction if piece == ROVER else BOT_STEP + origin * 6 + direction
+            paid: tuple[tuple[str, int], ...] = (("spend", NO),) if at.steps > points else ()
+            answers = (("move", step), *paid)
+            stops.append(Stop(names.hex_ref(at.hex), at.by, answers, points - at.steps, at.rests))
+        ref = names.rover_ref(p) if piece == ROVER else names.bot_ref(p, piece)
+        return Way(ref, names.hex_ref(start), tuple(stops))
+
+    def thinkable(self, s: OnMarsState, d: Decision) -> list[int]:
         """Every step of every piece that this movement is for, and the rover technologies in play."""
         bots, rover = d.ctx[0], d.ctx[1]
         found = [NO]
@@ -76,7 +105,7 @@ class Move(Asked):
             found += [SPEED + q for q in range(s.k) if level_of(s, q, box.ROVER_TECH)]
         return found
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:  # rules: X1 to X3, X9, X10
+    def cannot(self, s: OnMarsState, d: Decision, arg: int) -> str:  # rules: X1 to X3, X9, X10
         p = d.seat
         bots, rover, moving, gathering, speed = d.ctx
         stuck = ""
@@ -92,10 +121,10 @@ class Move(Asked):
         points = rover if piece == ROVER else bots
         return "nowhere-to-stop" if points + wallet(s, p) > 0 else "no-points"
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: OnMarsState, seat: int, opts: list[int]) -> list[float]:
         return [1.0] * len(opts)
 
-    def liking(self, s: Table, c: int, opts: list[int], ctx: tuple[Any, ...]) -> list[float]:
+    def liking(self, s: OnMarsState, c: int, opts: list[int], ctx: tuple[Any, ...]) -> list[float]:
         return instinct.steps(s, c, opts, ctx[0], ctx[1], bool(ctx[3]))
 
 
@@ -105,19 +134,19 @@ class Put(OfHex):
     name = "put"
 
     @staticmethod
-    def options(s: Table, c: int) -> list[int]:
+    def options(s: OnMarsState, c: int) -> list[int]:
         return landing(s, c)
 
     @staticmethod
-    def displaced(s: Table, h: int) -> list[int]:
+    def displaced(s: OnMarsState, h: int) -> list[int]:
         return nearest_free(s, h)
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: OnMarsState, d: Decision) -> Message:
         if d.ctx[0] == "bot":
             return say("ask-put-bot")
         return say("ask-put-displaced", piece=names.piece_name(d.ctx[1]))
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: OnMarsState, d: Decision, arg: int) -> str:
         if s.occupied[arg]:
             return "occupied"
         return "farther" if free(s, arg) else "not-empty"

@@ -6,23 +6,24 @@ from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import names
 from cinqmars.games.on_mars.possible.tiles import cannot_discover
 from cinqmars.games.on_mars.questions.asked import Asked, Gladly
-from cinqmars.games.on_mars.state import NO, Table
+from cinqmars.games.on_mars.state import NO, OnMarsState
 from cinqmars.kernel import Decision, Message, say
 
 
 class OfDiscovery(Asked):
     """A face-up discovery tile: its exploration space."""
 
+    passing = ()
     size = box.EXPLORATION
 
     @staticmethod
-    def face_up(s: Table) -> list[int]:
+    def face_up(s: OnMarsState) -> list[int]:
         return [i for i in range(box.EXPLORATION) if s.explore[i] != box.NONE]
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: OnMarsState, d: Decision, arg: int) -> Message:
         return names.tile_name(s.explore[arg])
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: OnMarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return (f"explore:{arg}",)
 
 
@@ -32,7 +33,7 @@ class Explore(OfDiscovery):
     name = "explore"
 
     @staticmethod
-    def options(s: Table) -> list[int]:
+    def options(s: OnMarsState) -> list[int]:
         return OfDiscovery.face_up(s)
 
 
@@ -43,13 +44,13 @@ class Radar(OfDiscovery):
     aloud = False
 
     @staticmethod
-    def options(s: Table, c: int) -> list[int]:
+    def options(s: OnMarsState, c: int) -> list[int]:
         return [i for i in OfDiscovery.face_up(s) if not cannot_discover(s, c, s.explore[i])]
 
-    def thinkable(self, s: Table, d: Decision) -> list[int]:
+    def thinkable(self, s: OnMarsState, d: Decision) -> list[int]:
         return self.face_up(s)
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: OnMarsState, d: Decision, arg: int) -> str:
         return cannot_discover(s, d.seat, s.explore[arg])
 
 
@@ -64,8 +65,8 @@ class Take(Gladly):
     def options() -> list[int]:
         return [NO, 1]
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: OnMarsState, d: Decision) -> Message:
         return say("ask-take", tile=names.tile_name(d.ctx[0]))
 
-    def points_at(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def points_at(self, s: OnMarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return (f"tile:{names.word_of(d.ctx[1])}",)

@@ -11,7 +11,7 @@ from cinqmars.games.on_mars.possible.colonists import on_side
 from cinqmars.games.on_mars.possible.stock import quarters
 from cinqmars.games.on_mars.possible.travel import spaces
 from cinqmars.games.on_mars.questions.asked import Asked, Decided, Gladly
-from cinqmars.games.on_mars.state import NO, Table
+from cinqmars.games.on_mars.state import NO, OnMarsState
 from cinqmars.kernel import Decision, Message, say
 
 PAYS_FOR_A_COLONIST = (box.MINERAL, box.WATER, box.PLANT)
@@ -21,42 +21,44 @@ class Space(Asked):
     """Which turn order space to take: the space."""  # rules: S14, J8, J11
 
     name = "space"
+    passing = ()
     size = box.N_ORDER
 
     @staticmethod
-    def options(s: Table) -> list[int]:
+    def options(s: OnMarsState) -> list[int]:
         return spaces(s, 0, box.N_ORDER)
 
     @staticmethod
-    def on(s: Table, side: int) -> list[int]:
+    def on(s: OnMarsState, side: int) -> list[int]:
         return spaces(s, box.PER_SIDE * side, box.PER_SIDE * (side + 1))
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: OnMarsState, d: Decision, arg: int) -> Message:
         return say("pick-space", n=arg + 1, bonus=say(f"space-bonus-{arg + 1}"))
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: OnMarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.space_ref(arg),)
 
-    def thinkable(self, s: Table, d: Decision) -> list[int]:
+    def thinkable(self, s: OnMarsState, d: Decision) -> list[int]:
         sides = {opt // box.PER_SIDE for opt in d.opts}
         return [i for i in range(box.N_ORDER) if i // box.PER_SIDE in sides]
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: OnMarsState, d: Decision, arg: int) -> str:
         return "space-taken"
 
-    def like(self, s: Table, c: int, arg: int, ctx: tuple[Any, ...]) -> float:
+    def like(self, s: OnMarsState, c: int, arg: int, ctx: tuple[Any, ...]) -> float:
         return instinct.space(s, c, arg)
 
 
 class OfSide(Asked):
     """One of the two sides: orbit or colony."""
 
+    passing = ()
     size = 2
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: OnMarsState, d: Decision, arg: int) -> Message:
         return say(f"side-{box.SIDES[arg]}")
 
-    def like(self, s: Table, c: int, arg: int, ctx: tuple[Any, ...]) -> float:
+    def like(self, s: OnMarsState, c: int, arg: int, ctx: tuple[Any, ...]) -> float:
         return 1.0
 
 
@@ -69,6 +71,9 @@ class Launch(OfSide):
     def options() -> list[int]:
         return [box.ORBIT, box.COLONY]
 
+    def refs(self, s: OnMarsState, d: Decision, arg: int) -> tuple[str, ...]:
+        return (names.station_ref(arg, s.station),)
+
 
 class Return(OfSide):
     """From which side's slots colonists come home: the side."""  # rules: BP14
@@ -76,8 +81,11 @@ class Return(OfSide):
     name = "return"
 
     @staticmethod
-    def options(s: Table, c: int) -> list[int]:
+    def options(s: OnMarsState, c: int) -> list[int]:
         return [side for side in (box.ORBIT, box.COLONY) if on_side(s, c, side)]
+
+    def refs(self, s: OnMarsState, d: Decision, arg: int) -> tuple[str, ...]:
+        return (box.SIDES[arg],)
 
 
 class Travel(Decided):
@@ -87,11 +95,18 @@ class Travel(Decided):
     size = 2
 
     @staticmethod
-    def options(s: Table, c: int, aboard: bool) -> list[int]:
+    def options(s: OnMarsState, c: int, aboard: bool) -> list[int]:
         return [NO, 1] if aboard or s.hangar[c] else [NO]
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: OnMarsState, d: Decision) -> Message:
         return say("ask-travel-shuttle" if d.ctx[0] else "ask-travel")
+
+    def points_at(self, s: OnMarsState, d: Decision, arg: int) -> tuple[str, ...]:
+        """The shuttle where it now waits, or the ships that may be discarded."""
+        return (names.station_ref(s.shuttle, s.station) if d.ctx[0] else f"hangar:{d.seat}",)
+
+    def declines_at(self, s: OnMarsState, d: Decision) -> tuple[str, ...]:
+        return (names.marker_ref(d.seat),)
 
 
 class Recruit(Gladly):
@@ -101,20 +116,20 @@ class Recruit(Gladly):
     size = 1 + box.N_RESOURCES
 
     @staticmethod
-    def options(s: Table, c: int) -> list[int]:
+    def options(s: OnMarsState, c: int) -> list[int]:
         opts = [NO]
         if s.reserve[c] and s.home[c] < quarters(s, c):
             opts += [1 + r for r in PAYS_FOR_A_COLONIST if s.goods[c * box.N_RESOURCES + r]]
         return opts
 
-    def pick(self, s: Table, d: Decision, arg: int) -> Message:
+    def pick(self, s: OnMarsState, d: Decision, arg: int) -> Message:
         return names.good_name(arg - 1)
 
-    def points_at(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
-        return names.good_refs(s, d.seat, arg - 1)
+    def points_at(self, s: OnMarsState, d: Decision, arg: int) -> tuple[str, ...]:
+        return (names.good_ref(d.seat, arg - 1),)
 
-    def thinkable(self, s: Table, d: Decision) -> list[int]:
+    def thinkable(self, s: OnMarsState, d: Decision) -> list[int]:
         return [1 + r for r in range(box.N_RESOURCES)]
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: OnMarsState, d: Decision, arg: int) -> str:
         return "none-in-stock" if arg - 1 in PAYS_FOR_A_COLONIST else "other-resource"

@@ -13,8 +13,8 @@ from cinqmars.games.on_mars.possible.stock import deliverable, wallet
 from cinqmars.games.on_mars.possible.turn import cannot_act
 from cinqmars.games.on_mars.questions.asked import Asked, Decided
 from cinqmars.games.on_mars.questions.goods import Deliver
-from cinqmars.games.on_mars.state import NO, Table
-from cinqmars.kernel import Decision, Message, say
+from cinqmars.games.on_mars.state import NO, OnMarsState
+from cinqmars.kernel import Decision, Field, Form, Message, say
 
 ACT: Final = 1  # + main action
 EXECUTE: Final = ACT + box.N_ACTIONS  # + depot space
@@ -33,7 +33,7 @@ class Turn(Decided):
     size = PLACE + box.N_CONTRACTS * box.N_GOODS
 
     @staticmethod
-    def options(s: Table, c: int) -> list[int]:
+    def options(s: OnMarsState, c: int) -> list[int]:
         opts = [NO]
         if not s.main:
             first = box.POD if side_of(s, c) == box.ORBIT else box.CONTROL
@@ -56,10 +56,10 @@ class Turn(Decided):
                 return section, arg - section
         return NO, 0
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: OnMarsState, d: Decision) -> Message:
         return say("ask-turn-after" if s.main else "ask-turn")
 
-    def pick(self, s: Table, d: Decision, arg: int) -> Message:
+    def pick(self, s: OnMarsState, d: Decision, arg: int) -> Message:
         section, what = self.decode(arg)
         if section == ACT:
             return action_label(s, d.seat, what)
@@ -74,20 +74,20 @@ class Turn(Decided):
             return say("pick-achieve", goal=names.goal_name(what))
         return Deliver.onto(what)
 
-    def points_at(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def points_at(self, s: OnMarsState, d: Decision, arg: int) -> tuple[str, ...]:
         section, what = self.decode(arg)
         if section == ACT:
-            slot = box.SLOT_OF[what]
-            return (names.slot_ref(slot),) if slot != box.NONE else ()
+            return (names.action_ref(what),)
         if section == EXECUTE:
-            return (f"depot:{d.seat}",)
+            closed = s.depot[d.seat] >> what & 1
+            return (names.ship_ref(d.seat, what) if closed else names.executive_ref(d.seat, what),)
         if section in (USE_PAID, USE_FREE):
-            return (names.blueprint_ref(what),) if 0 <= s.holder[what] < s.n else ()
+            return (names.blueprint_ref(what),)
         if section == ACHIEVE:
             return (names.goal_ref(what),)
-        return Deliver.contract_ref(what)
+        return Deliver.onto_refs(d.seat, what)
 
-    def thinkable(self, s: Table, d: Decision) -> list[int]:
+    def thinkable(self, s: OnMarsState, d: Decision) -> list[int]:
         p = d.seat
         found = [ACT + a for a in range(box.N_ACTIONS)] if not s.main else []
         found += [EXECUTE + i for i in range(box.N_EXECUTIVE)]
@@ -98,7 +98,7 @@ class Turn(Decided):
                 found.append(USE_FREE + b)
         return found + [ACHIEVE + g for g in s.goals[p]]
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: OnMarsState, d: Decision, arg: int) -> str:
         section, what = self.decode(arg)
         if section == ACT:
             return cannot_act(s, d.seat, what)
@@ -110,7 +110,7 @@ class Turn(Decided):
             return cannot_use_free(s, d.seat, what)
         return cannot_show(s, d.seat, what) if section == ACHIEVE else ""
 
-    def priors(self, s: Table, seat: int, opts: list[int]) -> list[float]:
+    def priors(self, s: OnMarsState, seat: int, opts: list[int]) -> list[float]:
         return [turn_prior(arg) for arg in opts]
 
 
@@ -123,7 +123,7 @@ def turn_prior(arg: int) -> float:
     return 1.5 if arg >= ACHIEVE else 0.7
 
 
-def action_label(s: Table, c: int, action: int) -> Message:
+def action_label(s: OnMarsState, c: int, action: int) -> Message:
     """A main action, with the colonists it wants or the ship's price."""
     name = say(f"action-{box.ACTIONS[action]}")
     if action == box.WELCOME:
@@ -143,21 +143,34 @@ class Price(Asked):
     """How many colonists pay for others' presence, the rest crystals. About the action and price."""  # rules: K6
 
     name = "price"
+    passing = ()
     size = box.COLONISTS + 1
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: OnMarsState, d: Decision) -> Message:
         return say("ask-price", action=say(f"action-{box.ACTIONS[d.ctx[0]]}"), n=d.ctx[1])
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: OnMarsState, d: Decision, arg: int) -> Message:
         return say("pick-price", colonists=arg, crystals=d.ctx[1] - arg)
 
-    def thinkable(self, s: Table, d: Decision) -> list[int]:
+    def form(self, s: OnMarsState, d: Decision) -> Form | None:
+        """Colonists, each worth a crystal, where any number between the least and the most will do."""
+        least, most = d.opts[0], d.opts[-1]
+        if len(d.opts) != most - least + 1:
+            return None
+        return Form((Field("price", "colonists", (), least, most, 1),), wallet(s, d.seat), d.ctx[1])
+
+    def refs(self, s: OnMarsState, d: Decision, arg: int) -> tuple[str, ...]:
+        """Who goes to work, and the crystals."""
+        sent = (f"home:{d.seat}",) if arg else ()
+        return (*sent, names.good_ref(d.seat, box.CRYSTAL)) if arg < d.ctx[1] else sent
+
+    def thinkable(self, s: OnMarsState, d: Decision) -> list[int]:
         return list(range(d.ctx[1] + 1))
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: OnMarsState, d: Decision, arg: int) -> str:
         if arg >= s.home[d.seat]:
             return "no-colonist"
         return "crystals" if wallet(s, d.seat) < d.ctx[1] - arg else "nothing-left"
 
-    def like(self, s: Table, c: int, arg: int, ctx: tuple[Any, ...]) -> float:
+    def like(self, s: OnMarsState, c: int, arg: int, ctx: tuple[Any, ...]) -> float:
         return 2.0 if arg == (ctx[1] if s.crystals[c] < 3 else 0) else 1.0

@@ -10,11 +10,11 @@ from cinqmars.games.on_mars.rules.goods import come_home, gain, send
 from cinqmars.games.on_mars.rules.missions import complete, contribute
 from cinqmars.games.on_mars.rules.movement import clear, displace
 from cinqmars.games.on_mars.rules.tasks import task
-from cinqmars.games.on_mars.state import MINE_HEX, NO, Table
+from cinqmars.games.on_mars.state import MINE_HEX, NO, OnMarsState
 from cinqmars.games.on_mars.technology import level_of, use
 
 
-def obtain(s: Table, c: int, must: bool, boosts: bool, number: int = 1) -> None:  # rules: O3 to O5
+def obtain(s: OnMarsState, c: int, must: bool, boosts: bool, number: int = 1) -> None:  # rules: O3 to O5
     """Take blueprints from the display; with `boosts` one more for each colonist sent to work."""
     taken = 0
     while True:
@@ -36,7 +36,7 @@ def obtain(s: Table, c: int, must: bool, boosts: bool, number: int = 1) -> None:
         s.afresh()
 
 
-def take_blueprint(s: Table, c: int, b: int) -> None:
+def take_blueprint(s: OnMarsState, c: int, b: int) -> None:
     s.holder[b] = c
     s.emit("obtain", s.who(c), b)
     gain(s, c, box.CRYSTAL if box.UPGRADES_A[b] == box.SHELTER else box.UPGRADES_A[b], 1)
@@ -45,7 +45,7 @@ def take_blueprint(s: Table, c: int, b: int) -> None:
 
 
 def upgrade(
-    s: Table,
+    s: OnMarsState,
     c: int,
     must: bool,
     number: int = 1,
@@ -88,7 +88,7 @@ def upgrade(
         left -= 1
 
 
-def more(s: Table, c: int, anywhere: bool, technology: bool, boosts: bool) -> int:
+def more(s: OnMarsState, c: int, anywhere: bool, technology: bool, boosts: bool) -> int:
     """Further upgrades: as many as a technology's level, or -1 for one by a colonist; 0 for no more."""
     if not upgradable(s, c, False, anywhere):
         return 0
@@ -102,7 +102,7 @@ def more(s: Table, c: int, anywhere: bool, technology: bool, boosts: bool) -> in
     return level_of(s, choice - 1, box.UPGRADE_TECH)
 
 
-def build_upon(s: Table, c: int, b: int, h: int) -> None:  # rules: U5
+def build_upon(s: OnMarsState, c: int, b: int, h: int) -> None:  # rules: U5
     """The marker goes from the card to the building."""
     s.emit("upgrade", s.who(c), b, h)
     clear(s, c, h)

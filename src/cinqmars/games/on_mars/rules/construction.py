@@ -13,13 +13,13 @@ from cinqmars.games.on_mars.rules.missions import complete, contribute
 from cinqmars.games.on_mars.rules.movement import clear, displace, move_bots
 from cinqmars.games.on_mars.rules.tasks import constructed, task
 from cinqmars.games.on_mars.scoring import reward
-from cinqmars.games.on_mars.state import HOME, MINE_HEX, NO, SLOT, WORK, Table
+from cinqmars.games.on_mars.state import HOME, MINE_HEX, NO, SLOT, WORK, OnMarsState
 from cinqmars.games.on_mars.technology import level_of, use
 
 ANY_TYPE = [0, 1, 2, 3, 4, 5]
 
 
-def construct(s: Table, c: int, types: list[int], must: bool, boosted: bool = False) -> None:
+def construct(s: OnMarsState, c: int, types: list[int], must: bool, boosted: bool = False) -> None:
     """One building of these types; `boosted`: colonists sent to work raise the technology.
 
     Type, site, technology and payment are one choice.
@@ -42,7 +42,7 @@ def construct(s: Table, c: int, types: list[int], must: bool, boosted: bool = Fa
     build(s, c, building, h)
 
 
-def join(s: Table, c: int, building: int, joined: int, boosted: bool) -> None:  # rules: B7, E10
+def join(s: OnMarsState, c: int, building: int, joined: int, boosted: bool) -> None:  # rules: B7, E10
     """Use a technology whose level, with the colonists sent, is the number of buildings joined."""
     spare = s.home[c] - (1 if building == box.MINE else 0) if boosted else 0
     tech = box.TECH_OF[building]
@@ -54,7 +54,7 @@ def join(s: Table, c: int, building: int, joined: int, boosted: bool) -> None:  
         send(s, c, missing)
 
 
-def build(s: Table, c: int, building: int, h: int) -> None:  # rules: B4 to B12
+def build(s: OnMarsState, c: int, building: int, h: int) -> None:  # rules: B4 to B12
     """The tile is placed, and all that follows from it."""
     s.building[h] = kind_of(c, building)
     if building == box.SHELTER:
@@ -85,13 +85,13 @@ def build(s: Table, c: int, building: int, h: int) -> None:  # rules: B4 to B12
         support(s, c, building - box.GENERATOR)
 
 
-def take_from_stack(s: Table, building: int) -> None:  # rules: B3
+def take_from_stack(s: OnMarsState, building: int) -> None:  # rules: B3
     """The next tile of the stack comes to light."""
     s.barrier()
     s.left[building] -= 1
 
 
-def spread(s: Table, h: int) -> None:  # rules: B4
+def spread(s: OnMarsState, h: int) -> None:  # rules: B4
     """A crystal on every empty hex that an arrow of the tile points to."""
     for direction in box.ARROWS:
         a = box.TOWARDS[h][direction]
@@ -103,7 +103,7 @@ def spread(s: Table, h: int) -> None:  # rules: B4
 # Life support
 
 
-def support(s: Table, c: int, system: int) -> None:  # rules: L1 to L5
+def support(s: OnMarsState, c: int, system: int) -> None:  # rules: L1 to L5
     row = s.lss[system]
     if row < box.LSS_ROWS:
         s.lss[system] = row + 1
@@ -115,12 +115,12 @@ def support(s: Table, c: int, system: int) -> None:  # rules: L1 to L5
         company.of(s, c).support_benefit(s, c)
 
 
-def score(s: Table, c: int, points: int, why: str) -> None:
+def score(s: OnMarsState, c: int, points: int, why: str) -> None:
     s.points[c] += points
     s.emit("score", s.who(c), points, why)
 
 
-def choose_benefit(s: Table, c: int) -> None:  # rules: L5
+def choose_benefit(s: OnMarsState, c: int) -> None:  # rules: L5
     choice = s.ask(c, ask.BENEFIT, ask.Benefit.options(s, c))
     if choice == BENEFIT_BOTS:
         move_bots(s, c, 2)
@@ -132,7 +132,7 @@ def choose_benefit(s: Table, c: int) -> None:  # rules: L5
         retrieve(s, c, 1, True)
 
 
-def retrieve(s: Table, c: int, number: int, must: bool, work_only: bool = False) -> None:  # rules: L5
+def retrieve(s: OnMarsState, c: int, number: int, must: bool, work_only: bool = False) -> None:  # rules: L5
     """Colonists come home one by one, from slots or from work."""
     for i in range(number):
         opts = ask.Retrieve.options(s, c, work_only)

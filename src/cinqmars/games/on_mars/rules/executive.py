@@ -12,44 +12,30 @@ from cinqmars.games.on_mars.possible.executive import served
 from cinqmars.games.on_mars.possible.movement import FORBIDDEN
 from cinqmars.games.on_mars.rules.blueprints import obtain, upgrade
 from cinqmars.games.on_mars.rules.construction import construct, retrieve, score
-from cinqmars.games.on_mars.rules.goods import fetch, gain, pay, send, spend
+from cinqmars.games.on_mars.rules.effects import carry_out, discover, move_rover, rove
+from cinqmars.games.on_mars.rules.goods import fetch, gain, gain_others, pay, send, spend
 from cinqmars.games.on_mars.rules.hiring import hire
 from cinqmars.games.on_mars.rules.laboratory import develop, learn
-from cinqmars.games.on_mars.rules.movement import move_bots
 from cinqmars.games.on_mars.rules.ships import welcome
-from cinqmars.games.on_mars.rules.tiles import discover, move_rover, rove
 from cinqmars.games.on_mars.rules.travel import come_back, produce, product_of, replace_discovery, travel
-from cinqmars.games.on_mars.state import NO, Table
+from cinqmars.games.on_mars.state import NO, OnMarsState
 from cinqmars.games.on_mars.technology import best_level
 
 
-def execute(s: Table, c: int, place: int) -> None:  # rules: E1 to E8
+def execute(s: OnMarsState, c: int, place: int) -> None:  # rules: E1 to E8
     """The executive action of a depot space."""
     s.emit("execute", s.who(c), place)
     spend(s, c, box.EXECUTIVE_COST[place])
-    if place == 0:
-        develop(s, c, must=True, number=1, free=True)
-    elif place == 1:
-        move_rover(s, c, 2)
-    elif place == 2:
-        obtain(s, c, must=True, boosts=False)
-    elif place == 3:
-        upgrade(s, c, must=True)
-    elif place == 4:
-        gain(s, c, box.MINERAL, 1)
-    elif place == 5:
-        move_bots(s, c, 2)
-    else:
-        fetch(s, c, boosts=False, must=True, crystals=False)
+    carry_out(s, c, box.DEPOT_ACTIONS[place].effect)
 
 
-def use_paid(s: Table, c: int, b: int) -> None:  # rules: Q1
+def use_paid(s: OnMarsState, c: int, b: int) -> None:  # rules: Q1
     s.emit("run", s.who(c), b)
     spend(s, c, box.BUILDING_USE)
     run(s, c, b)
 
 
-def use_free(s: Table, c: int, b: int) -> None:  # rules: Q2 to Q4
+def use_free(s: OnMarsState, c: int, b: int) -> None:  # rules: Q2 to Q4
     who = box.UPGRADES_A[b]
     s.emit("run", s.who(c), b)
     if not served(s, c, b):
@@ -58,7 +44,7 @@ def use_free(s: Table, c: int, b: int) -> None:  # rules: Q2 to Q4
     run(s, c, b)
 
 
-def run(s: Table, c: int, b: int) -> None:  # rules: BP1 to BP19
+def run(s: OnMarsState, c: int, b: int) -> None:  # rules: BP1 to BP19
     """The action of an advanced building."""
     s.afresh()
     if b in box.CONSTRUCTS:
@@ -67,7 +53,7 @@ def run(s: Table, c: int, b: int) -> None:  # rules: BP1 to BP19
         ACTION_OF[b](s, c)
 
 
-def boost(s: Table, c: int) -> int:
+def boost(s: OnMarsState, c: int) -> int:
     """Colonists sent to work, for one more each."""
     number = s.ask(c, ask.BOOST, ask.Boost.options(s, c))
     if number:
@@ -75,7 +61,7 @@ def boost(s: Table, c: int) -> int:
     return number
 
 
-def automated_production(s: Table, c: int) -> None:  # rules: BP3
+def automated_production(s: OnMarsState, c: int) -> None:  # rules: BP3
     produce(s, c)
     made = production(s, c)
     while s.home[c]:
@@ -86,7 +72,7 @@ def automated_production(s: Table, c: int) -> None:  # rules: BP3
         gain(s, c, product_of(choice - 1), 1)
 
 
-def radar(s: Table, c: int) -> None:  # rules: BP10
+def radar(s: OnMarsState, c: int) -> None:  # rules: BP10
     if s.radar == box.NONE:
         i = s.ask(c, ask.RADAR, ask.Radar.options(s, c))
         s.radar = s.explore[i]
@@ -95,28 +81,17 @@ def radar(s: Table, c: int) -> None:  # rules: BP10
     discover(s, c, s.radar)
 
 
-def eco_resort(s: Table, c: int) -> None:  # rules: BP14
+def eco_resort(s: OnMarsState, c: int) -> None:  # rules: BP14
     side = s.ask(c, ask.RETURN, ask.Return.options(s, c))
     come_back(s, c, side)
 
 
-def trade_market(s: Table, c: int) -> None:  # rules: BP15
+def trade_market(s: OnMarsState, c: int) -> None:  # rules: BP15
     pay(s, c, [box.ANY])
     gain_others(s, c, 2 + boost(s, c))
 
 
-def gain_others(s: Table, c: int, number: int) -> None:
-    """Resources of choice other than minerals."""
-    least = 1
-    for i in range(number):
-        choice = s.ask(c, ask.GAIN, ask.Gain.options(least), (number - i,))
-        if choice == NO:
-            return
-        least = choice - 1
-        gain(s, c, choice - 1, 1)
-
-
-ACTION_OF: Final[dict[int, Callable[[Table, int], None]]] = {
+ACTION_OF: Final[dict[int, Callable[[OnMarsState, int], None]]] = {
     box.YARD: lambda s, c: upgrade(s, c, must=True, boosts=True),
     box.PRODUCTION: automated_production,
     box.PRIVATE_SHIP: lambda s, c: welcome(s, c, must=True, boosts=True, private=True),

@@ -7,12 +7,12 @@ from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import questions as ask
 from cinqmars.games.on_mars.possible.stock import capacity, payments, quarters, storage
 from cinqmars.games.on_mars.rules.missions import complete
-from cinqmars.games.on_mars.state import HOME, NO, RESERVE, WORK, Table
+from cinqmars.games.on_mars.state import HOME, NO, RESERVE, WORK, OnMarsState
 
 # Gaining
 
 
-def gain(s: Table, c: int, good: int, number: int) -> None:  # rules: N2, N3, N5
+def gain(s: OnMarsState, c: int, good: int, number: int) -> None:  # rules: N2, N3, N5
     if number <= 0:
         return
     if good == box.CRYSTAL:
@@ -22,7 +22,7 @@ def gain(s: Table, c: int, good: int, number: int) -> None:  # rules: N2, N3, N5
     company.of(s, c).store(s, c, good, number)
 
 
-def store(s: Table, c: int, good: int, number: int) -> None:  # rules: N3
+def store(s: OnMarsState, c: int, good: int, number: int) -> None:  # rules: N3
     at = c * box.N_RESOURCES + good
     stored = min(number, storage(s, c) - s.goods[at])
     s.goods[at] += stored
@@ -32,7 +32,7 @@ def store(s: Table, c: int, good: int, number: int) -> None:  # rules: N3
         overflow(s, c, good)
 
 
-def overflow(s: Table, c: int, good: int) -> None:  # rules: H5
+def overflow(s: OnMarsState, c: int, good: int) -> None:  # rules: H5
     """One good without room: onto a contract that needs it, or lost."""
     choice = s.ask(c, ask.DELIVER, ask.Deliver.overflowing(s, c, good), ("overflow", good))
     if choice == NO:
@@ -41,13 +41,13 @@ def overflow(s: Table, c: int, good: int) -> None:  # rules: H5
         put_on(s, c, ask.Deliver.decode(choice)[0], good)
 
 
-def put_on(s: Table, c: int, x: int, good: int) -> None:
+def put_on(s: OnMarsState, c: int, x: int, good: int) -> None:
     s.delivered[x * box.N_GOODS + good] += 1
     s.emit("deliver", s.who(c), x, good)
     complete(s)
 
 
-def deliver(s: Table, c: int, x: int, good: int) -> None:  # rules: H5
+def deliver(s: OnMarsState, c: int, x: int, good: int) -> None:  # rules: H5
     """A good from the board onto a contract; of crystals one that still waits, if any."""
     if good != box.CRYSTAL:
         s.goods[c * box.N_RESOURCES + good] -= 1
@@ -58,7 +58,7 @@ def deliver(s: Table, c: int, x: int, good: int) -> None:  # rules: H5
     put_on(s, c, x, good)
 
 
-def store_crystals(s: Table, c: int) -> None:  # rules: N5, N6
+def store_crystals(s: OnMarsState, c: int) -> None:  # rules: N5, N6
     """Waiting crystals move into the depot; those without room may go on a contract, or are lost."""
     stored = min(s.pending[c], capacity(s, c) - s.crystals[c])
     extra = s.pending[c] - stored
@@ -73,7 +73,7 @@ def store_crystals(s: Table, c: int) -> None:  # rules: N5, N6
 # Paying
 
 
-def pay(s: Table, c: int, cost: list[int]) -> None:  # rules: N1
+def pay(s: OnMarsState, c: int, cost: list[int]) -> None:  # rules: N1
     """Unit by unit; minerals may replace other resources as long as the rest can still be paid.
 
     After a unit that only one thing could pay the next one begins a choice of its own: submitted together they
@@ -98,7 +98,7 @@ def pay(s: Table, c: int, cost: list[int]) -> None:  # rules: N1
     spend(s, c, crystals)
 
 
-def spend(s: Table, c: int, number: int) -> None:  # rules: P3
+def spend(s: OnMarsState, c: int, number: int) -> None:  # rules: P3
     """Crystals from the depot, or private goals instead."""
     while number > 0:
         choice = s.then(c, ask.SPEND, ask.Spend.options(s, c, number), (number,))
@@ -115,24 +115,24 @@ def spend(s: Table, c: int, number: int) -> None:  # rules: P3
 # Colonists
 
 
-def shift(s: Table, c: int, origin: int, target: int, number: int) -> None:
+def shift(s: OnMarsState, c: int, origin: int, target: int, number: int) -> None:
     """Tell that colonists change place."""
     if number:
         s.emit("colonists", s.who(c), origin, target, number)
 
 
-def send(s: Table, c: int, number: int) -> None:  # rules: K1
+def send(s: OnMarsState, c: int, number: int) -> None:  # rules: K1
     """From home to work."""
     s.home[c] -= number
     s.work[c] += number
     shift(s, c, HOME, WORK, number)
 
 
-def come_home(s: Table, c: int, origin: int, number: int) -> None:  # rules: N4
+def come_home(s: OnMarsState, c: int, origin: int, number: int) -> None:  # rules: N4
     company.of(s, c).come_home(s, c, origin, number)
 
 
-def house(s: Table, c: int, origin: int, number: int) -> None:  # rules: N4
+def house(s: OnMarsState, c: int, origin: int, number: int) -> None:  # rules: N4
     """As many as there is room for; the others go to the reserve."""
     room = min(number, quarters(s, c) - s.home[c])
     s.home[c] += room
@@ -141,7 +141,18 @@ def house(s: Table, c: int, origin: int, number: int) -> None:  # rules: N4
     shift(s, c, origin, RESERVE, number - room)
 
 
-def recruit(s: Table, c: int, number: int) -> None:  # rules: N4
+def gain_others(s: OnMarsState, c: int, number: int) -> None:
+    """Resources of choice other than minerals."""
+    least = 1
+    for i in range(number):
+        choice = s.ask(c, ask.GAIN, ask.Gain.options(least), (number - i,))
+        if choice == NO:
+            return
+        least = choice - 1
+        gain(s, c, choice - 1, 1)
+
+
+def recruit(s: OnMarsState, c: int, number: int) -> None:  # rules: N4
     """From the reserve home, as far as there are colonists and room."""
     number = min(number, s.reserve[c], quarters(s, c) - s.home[c])
     s.reserve[c] -= number
@@ -152,7 +163,7 @@ def recruit(s: Table, c: int, number: int) -> None:  # rules: N4
 # The warehouse
 
 
-def fetch(s: Table, c: int, boosts: bool, must: bool, crystals: bool = True, number: int = 1) -> None:
+def fetch(s: OnMarsState, c: int, boosts: bool, must: bool, crystals: bool = True, number: int = 1) -> None:
     """Goods from the warehouse; with `boosts` one more for each colonist sent to work."""
     taken = 0
     while True:

@@ -7,11 +7,11 @@ from cinqmars.games.on_mars import questions as ask
 from cinqmars.games.on_mars.rules.goods import pay, send, spend
 from cinqmars.games.on_mars.rules.missions import complete, contribute
 from cinqmars.games.on_mars.rules.tasks import task
-from cinqmars.games.on_mars.state import DISPLAY, NO, Table
+from cinqmars.games.on_mars.state import DISPLAY, NO, OnMarsState
 
 
 def hire(
-    s: Table, c: int, must: bool, free: bool = False, scientists: bool = True, contracts: bool = True
+    s: OnMarsState, c: int, must: bool, free: bool = False, scientists: bool = True, contracts: bool = True
 ) -> None:  # rules: H2
     """A card and its payment, one choice."""
     opts = ask.Hire.options(s, c, free, scientists, contracts)
@@ -25,7 +25,7 @@ def hire(
         take_card(s, c, choice - 1)
 
 
-def charge(s: Table, c: int, card: int, free: bool) -> None:
+def charge(s: OnMarsState, c: int, card: int, free: bool) -> None:
     if free:
         return
     if card >= box.N_SCIENTISTS:
@@ -36,7 +36,7 @@ def charge(s: Table, c: int, card: int, free: bool) -> None:
         pay(s, c, box.SCIENTIST_COST[card])
 
 
-def take_card(s: Table, c: int, place: int) -> None:
+def take_card(s: OnMarsState, c: int, place: int) -> None:
     card = s.board[place]
     s.board[place] = box.NONE
     s.owed.append(place)
@@ -51,7 +51,7 @@ def take_card(s: Table, c: int, place: int) -> None:
     task(s, c, box.T_SCIENTIST)
 
 
-def refill(s: Table, c: int) -> None:  # rules: H3
+def refill(s: OnMarsState, c: int) -> None:  # rules: H3
     """Whoever took a card fills its space with a contract of choice."""
     while s.owed:
         pile = ask.Refill.options(s)
@@ -60,7 +60,7 @@ def refill(s: Table, c: int) -> None:  # rules: H3
             offer(s, c, place, s.ask(c, ask.REFILL, pile, (place,)))
 
 
-def offer(s: Table, c: int, place: int, contract: int) -> None:
+def offer(s: OnMarsState, c: int, place: int, contract: int) -> None:
     s.contract[contract] = DISPLAY
     s.board[place] = box.N_SCIENTISTS + contract
     s.emit("refill", s.who(c), contract)

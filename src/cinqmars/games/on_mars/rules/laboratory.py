@@ -5,16 +5,14 @@ from __future__ import annotations
 from cinqmars.games.on_mars import company
 from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import questions as ask
-from cinqmars.games.on_mars.rules.blueprints import obtain, upgrade
-from cinqmars.games.on_mars.rules.goods import fetch, gain, pay, send
+from cinqmars.games.on_mars.rules.goods import gain, pay, send
 from cinqmars.games.on_mars.rules.missions import contribute
-from cinqmars.games.on_mars.rules.movement import move_bots
 from cinqmars.games.on_mars.rules.tasks import task
-from cinqmars.games.on_mars.state import NO, Table
+from cinqmars.games.on_mars.state import NO, OnMarsState
 from cinqmars.games.on_mars.technology import steps_of, tech_on
 
 
-def learn(s: Table, c: int, must: bool, boosts: int = 0) -> None:  # rules: O6 to O10
+def learn(s: OnMarsState, c: int, must: bool, boosts: int = 0) -> None:  # rules: O6 to O10
     """A tile from the grid; one more for each of up to `boosts` colonists sent to work."""
     taken = 0
     while taken <= boosts:
@@ -37,7 +35,7 @@ def learn(s: Table, c: int, must: bool, boosts: int = 0) -> None:  # rules: O6 t
         take_tech(s, c, choice - 1, space)
 
 
-def take_tech(s: Table, c: int, g: int, space: int) -> None:
+def take_tech(s: OnMarsState, c: int, g: int, space: int) -> None:
     tech = s.grid[g]
     s.grid[g] = box.NONE
     s.tech[c * box.N_TECHS + tech] = space
@@ -48,7 +46,7 @@ def take_tech(s: Table, c: int, g: int, space: int) -> None:
 
 
 def develop(
-    s: Table, c: int, must: bool, number: int = 2, free: bool = False, boosts: bool = False
+    s: OnMarsState, c: int, must: bool, number: int = 2, free: bool = False, boosts: bool = False
 ) -> None:  # rules: O11 to O14
     """So many developments, with `boosts` one more for each colonist sent to work.
 
@@ -76,7 +74,7 @@ def develop(
         s.afresh()
 
 
-def advance(s: Table, c: int, step: int) -> None:
+def advance(s: OnMarsState, c: int, step: int) -> None:
     """A tile moves to the right and its owner has the benefit of the space."""
     origin, target = box.STEPS[step]
     tech = tech_on(s, c, origin)
@@ -86,23 +84,7 @@ def advance(s: Table, c: int, step: int) -> None:
     company.of(s, c).laboratory_benefit(s, c, target)
 
 
-def space_benefit(s: Table, c: int, space: int) -> None:  # rules: LB1 to LB3
-    s.afresh()
-    if space == box.S_WAREHOUSE:
-        fetch(s, c, boosts=False, must=False)
-    elif space == box.S_CRYSTAL:
-        gain(s, c, box.CRYSTAL, 1)
-    elif space == box.S_MINERAL:
-        gain(s, c, box.MINERAL, 1)
-    elif space == box.S_BOTS:
-        move_bots(s, c, 2)
-    elif space == box.S_UPGRADE:
-        upgrade(s, c, must=False, boosts=True)
-    elif space == box.S_BLUEPRINT:
-        obtain(s, c, must=False, boosts=True)
-
-
-def repay(s: Table) -> None:  # rules: T3
+def repay(s: OnMarsState) -> None:  # rules: T3
     """Owners of the tiles used in this turn keep an oxygen each, or develop the tile instead; in turn order."""
     while s.debts:
         first = min([(s.space[debt // box.N_TECHS], i) for i, debt in enumerate(s.debts)])[1]
@@ -111,7 +93,7 @@ def repay(s: Table) -> None:  # rules: T3
         company.of(s, q).repaid(s, q, tech, steps)
 
 
-def choose_repayment(s: Table, c: int, tech: int, steps: list[int]) -> None:
+def choose_repayment(s: OnMarsState, c: int, tech: int, steps: list[int]) -> None:
     choice = s.ask(c, ask.REPAY, ask.Repay.options(steps), (tech,))
     if choice == NO:
         gain(s, c, box.OXYGEN, 1)

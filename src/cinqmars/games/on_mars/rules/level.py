@@ -6,13 +6,13 @@ from cinqmars.games.on_mars import company
 from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars.rules.construction import score
 from cinqmars.games.on_mars.rules.missions import count_down
-from cinqmars.games.on_mars.state import BOX, DISPLAY, Table
+from cinqmars.games.on_mars.state import BOX, DISPLAY, OnMarsState
 
 NEW_AT_TWO = 12
 NEW_AT_THREE = 6
 
 
-def rise(s: Table) -> None:  # rules: V1, V8, V9
+def rise(s: OnMarsState) -> None:  # rules: V1, V8, V9
     """Once for each row that all four markers have reached."""
     while s.level < box.LAST_LEVEL and min(s.lss) > s.level:
         s.barrier()
@@ -28,7 +28,7 @@ def rise(s: Table) -> None:  # rules: V1, V8, V9
             company.of(s, c).grow(s, c)
 
 
-def new_blueprints(s: Table) -> None:  # rules: V2, V3
+def new_blueprints(s: OnMarsState) -> None:  # rules: V2, V3
     if s.level > 3:
         return
     for b in range(len(s.holder)):
@@ -38,18 +38,18 @@ def new_blueprints(s: Table) -> None:  # rules: V2, V3
         s.holder[s.deck.pop()] = DISPLAY
 
 
-def fill_grid(s: Table) -> None:  # rules: V4
+def fill_grid(s: OnMarsState) -> None:  # rules: V4
     for g in range(box.GRID):
         if s.grid[g] == box.NONE and s.techs:
             s.grid[g] = s.techs.pop()
 
 
-def fill_warehouse(s: Table) -> None:  # rules: V5
+def fill_warehouse(s: OnMarsState) -> None:  # rules: V5
     for i in range(len(box.WAREHOUSE)):
         s.warehouse[i] = box.WAREHOUSE_ROWS[s.k]
 
 
-def score_progress(s: Table) -> None:  # rules: V6
+def score_progress(s: OnMarsState) -> None:  # rules: V6
     if s.level > 3:
         return
     for c in range(s.k):

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from cinqmars.games.on_mars import company
 from cinqmars.games.on_mars import components as box
-from cinqmars.games.on_mars.hexes import built_by, size_at
-from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars.hexes import size_at
+from cinqmars.games.on_mars.state import OnMarsState
 
 
-def contribute(s: Table, c: int, mission: int) -> None:  # rules: M1 to M3
+def contribute(s: OnMarsState, c: int, mission: int) -> None:  # rules: M1 to M3
     for i in range(box.N_MISSIONS):
         if s.missions[i] == mission and s.need[i]:
             advance(s, c, i)
 
 
-def advance(s: Table, c: int, i: int) -> None:
+def advance(s: OnMarsState, c: int, i: int) -> None:
     """One contribution to the mission in place `i`."""
     mission = s.missions[i]
     s.need[i] -= 1
@@ -25,13 +25,13 @@ def advance(s: Table, c: int, i: int) -> None:
         count_down(s)
 
 
-def count_down(s: Table) -> None:  # rules: M2, V7
+def count_down(s: OnMarsState) -> None:  # rules: M2, V7
     if s.remaining:
         s.remaining -= 1
         s.emit("remaining", s.remaining)
 
 
-def complete(s: Table) -> None:  # rules: M4, H5, H7
+def complete(s: OnMarsState) -> None:  # rules: M4, H5, H7
     """Contracts that are satisfied for the first time."""
     for x in range(box.N_CONTRACTS):
         c = s.contract[x]
@@ -41,11 +41,11 @@ def complete(s: Table) -> None:  # rules: M4, H5, H7
             contribute(s, c, box.M_CONTRACTS)
 
 
-def satisfied(s: Table, c: int, x: int) -> bool:
+def satisfied(s: OnMarsState, c: int, x: int) -> bool:
     """What a contract wants is on it, or built."""
     if x >= box.N_UPGRADE_CONTRACTS:
         return s.delivered[x * box.N_GOODS : (x + 1) * box.N_GOODS] == box.CONTRACT_NEEDS[x]
-    for b in built_by(s, c):
-        if box.UPGRADES_A[b] == x and size_at(s, s.built[b]) >= box.CONTRACT_SIZE:
+    for b in box.UPGRADES_OF[x]:
+        if s.holder[b] == c and s.built[b] != box.NONE and size_at(s, s.built[b]) >= box.CONTRACT_SIZE:
             return True
     return False

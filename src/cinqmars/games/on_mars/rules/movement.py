@@ -14,12 +14,12 @@ from cinqmars.games.on_mars.possible.movement import (
     target_of,
 )
 from cinqmars.games.on_mars.rules.goods import spend
-from cinqmars.games.on_mars.state import NO, Table
+from cinqmars.games.on_mars.state import NO, OnMarsState
 from cinqmars.games.on_mars.technology import level_of, use
 
 
 def move(
-    s: Table, c: int, bots: int, rover: int, gathering: bool = False, speed: bool = True
+    s: OnMarsState, c: int, bots: int, rover: int, gathering: bool = False, speed: bool = True
 ) -> list[int]:  # rules: X1 to X6, X10
     """Steps until the player stops, all one choice; the hexes where a piece may now take a tile.
 
@@ -53,11 +53,11 @@ def move(
         step(s, c, piece, target_of(s, c, choice), gathering)
 
 
-def move_bots(s: Table, c: int, points: int) -> None:
+def move_bots(s: OnMarsState, c: int, points: int) -> None:
     move(s, c, points, FORBIDDEN)
 
 
-def step(s: Table, c: int, piece: int, target: int, gathering: bool) -> None:
+def step(s: OnMarsState, c: int, piece: int, target: int, gathering: bool) -> None:
     origin = stands(s, c, piece)
     put(s, c, piece, target)
     s.emit("step", s.who(c), piece, origin, target)
@@ -67,7 +67,7 @@ def step(s: Table, c: int, piece: int, target: int, gathering: bool) -> None:
         s.emit("gather", s.who(c), target)
 
 
-def put(s: Table, c: int, piece: int, target: int) -> None:
+def put(s: OnMarsState, c: int, piece: int, target: int) -> None:
     """Set a piece down, from wherever it was."""
     origin = stands(s, c, piece)
     if origin != box.NONE:
@@ -79,7 +79,7 @@ def put(s: Table, c: int, piece: int, target: int) -> None:
         s.bots[c * box.BOTS + piece] = target
 
 
-def settle(s: Table, c: int, moved: int, roving: bool, gathering: bool) -> list[int]:  # rules: X4, X7
+def settle(s: OnMarsState, c: int, moved: int, roving: bool, gathering: bool) -> list[int]:  # rules: X4, X7
     """Bots destroy what they stop on; a tile under the rover may be taken, whether it moved or stood there."""
     found: list[int] = []
     for piece in range(box.BOTS + 1):
@@ -94,7 +94,7 @@ def settle(s: Table, c: int, moved: int, roving: bool, gathering: bool) -> list[
     return found
 
 
-def clear(s: Table, c: int, h: int) -> None:  # rules: X4, B8
+def clear(s: OnMarsState, c: int, h: int) -> None:  # rules: X4, B8
     """What lies on a hex leaves the game."""
     if s.tile[h] != box.NONE:
         s.emit("destroy", s.who(c), s.tile[h], h)
@@ -104,7 +104,7 @@ def clear(s: Table, c: int, h: int) -> None:  # rules: X4, B8
         s.emit("crush", s.who(c), h)
 
 
-def displace(s: Table, h: int) -> None:  # rules: B9, B10
+def displace(s: OnMarsState, h: int) -> None:  # rules: B9, B10
     """A bot or rover on `h` makes room; its owner chooses where."""
     for c in range(s.k):
         for piece in range(box.BOTS + 1):

@@ -13,7 +13,7 @@ from cinqmars.games.on_mars.lacerda.objectives import announce
 from cinqmars.games.on_mars.possible.colonists import side_of
 from cinqmars.games.on_mars.rules import turn
 from cinqmars.games.on_mars.rules.goods import deliver, store_crystals
-from cinqmars.games.on_mars.rules.player import Player
+from cinqmars.games.on_mars.rules.player import PlayerCompany
 from cinqmars.games.on_mars.rules.travel import choose_space, space_bonus
 from cinqmars.games.on_mars.scoring import count
 from cinqmars.games.on_mars.state import (
@@ -27,13 +27,13 @@ from cinqmars.games.on_mars.state import (
     RIVAL,
     SET_UP,
     SHUTTLE,
-    Table,
+    OnMarsState,
 )
 
-company.COMPANIES[:] = [Player(), Lacerda()]
+company.COMPANIES[:] = [PlayerCompany(), Lacerda()]
 
 
-def stretch(s: Table) -> None:
+def stretch(s: OnMarsState) -> None:
     """The next part of the game that starts and ends with everything in the state."""
     if s.phase == SET_UP:
         begin(s)
@@ -52,7 +52,7 @@ def stretch(s: Table) -> None:
 # Set-up
 
 
-def begin(s: Table) -> None:  # rules: S14, Y2
+def begin(s: OnMarsState) -> None:  # rules: S14, Y2
     s.queue = [(s.first_player + i) % s.n for i in range(s.n)]
     for c in range(s.k):
         company.of(s, c).settle(s, c)
@@ -66,7 +66,7 @@ def begin(s: Table) -> None:  # rules: S14, Y2
     s.phase = CHOOSING
 
 
-def choose_turn_order(s: Table) -> None:  # rules: S14
+def choose_turn_order(s: OnMarsState) -> None:  # rules: S14
     if not s.queue:
         s.phase = LAUNCHING
         return
@@ -77,7 +77,7 @@ def choose_turn_order(s: Table) -> None:  # rules: S14
         space_bonus(s, c)
 
 
-def launch_shuttle(s: Table) -> None:  # rules: S15
+def launch_shuttle(s: OnMarsState) -> None:  # rules: S15
     if s.solo:  # rules: LA4
         s.shuttle = side_of(s, RIVAL)
         s.emit("launch", LACERDA, s.shuttle)
@@ -89,18 +89,18 @@ def launch_shuttle(s: Table) -> None:  # rules: S15
     s.phase = COLONIZATION
 
 
-def in_turn_order(s: Table) -> list[int]:  # rules: N8
+def in_turn_order(s: OnMarsState) -> list[int]:  # rules: N8
     return [s.space.index(i) for i in range(box.N_ORDER) if i in s.space]
 
 
-def players_in_turn_order(s: Table) -> list[int]:
+def players_in_turn_order(s: OnMarsState) -> list[int]:
     return [c for c in in_turn_order(s) if c < s.n]
 
 
 # Colonization phase
 
 
-def colonization(s: Table) -> None:  # rules: R1, R4
+def colonization(s: OnMarsState) -> None:  # rules: R1, R4
     if s.turn == box.NONE:
         waiting = [c for c in in_turn_order(s) if not s.played[c]]
         if not waiting:
@@ -110,7 +110,7 @@ def colonization(s: Table) -> None:  # rules: R1, R4
     company.of(s, s.turn).take_turn(s, s.turn)
 
 
-def end_colonization(s: Table) -> None:  # rules: F1, F11, Z1
+def end_colonization(s: OnMarsState) -> None:  # rules: F1, F11, Z1
     s.played = [0] * s.k
     if s.ending or (s.singular and (not s.remaining or s.round >= box.LAST_ROUND)):
         s.phase = FINAL
@@ -127,7 +127,7 @@ def end_colonization(s: Table) -> None:  # rules: F1, F11, Z1
 # Shuttle phase
 
 
-def move_shuttle(s: Table) -> None:  # rules: J1, J5
+def move_shuttle(s: OnMarsState) -> None:  # rules: J1, J5
     s.shuttle_left = box.NONE
     if s.shuttle_gone or s.level == box.SHUTTLE_STOPS:
         return
@@ -145,7 +145,7 @@ def move_shuttle(s: Table) -> None:  # rules: J1, J5
     s.emit("fly", s.shuttle, s.station)
 
 
-def shuttle_phase(s: Table) -> None:  # rules: J2 to J4
+def shuttle_phase(s: OnMarsState) -> None:  # rules: J2 to J4
     if not s.queue:
         next_round(s)
         return
@@ -154,7 +154,7 @@ def shuttle_phase(s: Table) -> None:  # rules: J2 to J4
     company.of(s, c).board_shuttle(s, c)
 
 
-def next_round(s: Table) -> None:
+def next_round(s: OnMarsState) -> None:
     s.round += 1
     s.emit("round", s.round)
     s.shuttle_left = box.NONE
@@ -164,7 +164,7 @@ def next_round(s: Table) -> None:
 # End of the game
 
 
-def final_crystals(s: Table) -> None:  # rules: F2, F5
+def final_crystals(s: OnMarsState) -> None:  # rules: F2, F5
     s.queue = in_turn_order(s)
     for c in s.queue:
         store_crystals(s, c)
@@ -172,7 +172,7 @@ def final_crystals(s: Table) -> None:  # rules: F2, F5
     s.queue = players_in_turn_order(s)
 
 
-def final_contracts(s: Table) -> None:  # rules: F9
+def final_contracts(s: OnMarsState) -> None:  # rules: F9
     """Goods may still be put on contracts, one by one; then all is counted."""
     if not s.queue:
         count(s)

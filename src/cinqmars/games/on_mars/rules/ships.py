@@ -8,12 +8,12 @@ from cinqmars.games.on_mars.possible.ships import cannot_welcome, spare_bot
 from cinqmars.games.on_mars.rules.goods import pay, recruit, send
 from cinqmars.games.on_mars.rules.missions import contribute
 from cinqmars.games.on_mars.rules.movement import put
-from cinqmars.games.on_mars.state import NO, Table
+from cinqmars.games.on_mars.state import NO, OnMarsState
 from cinqmars.games.on_mars.technology import level_of, use
 
 
 def welcome(
-    s: Table, c: int, must: bool, boosts: bool, free: bool = False, private: bool = False
+    s: OnMarsState, c: int, must: bool, boosts: bool, free: bool = False, private: bool = False
 ) -> None:  # rules: W1 to W5
     """A ship from the depot; with `boosts` one more for each colonist sent to work.
 
@@ -43,7 +43,7 @@ def welcome(
         done += 1
 
 
-def land(s: Table, c: int, place: int, private: bool) -> None:
+def land(s: OnMarsState, c: int, place: int, private: bool) -> None:
     """The ship's crew, its technology and the place of a bot."""
     s.depot[c] &= ~(1 << place)
     s.hangar[c] += 1
@@ -60,7 +60,7 @@ def land(s: Table, c: int, place: int, private: bool) -> None:
         add_bot(s, c)
 
 
-def add_bot(s: Table, c: int) -> None:  # rules: W2
+def add_bot(s: OnMarsState, c: int) -> None:  # rules: W2
     bot = spare_bot(s, c)
     target = s.then(c, ask.PUT, ask.Put.options(s, c), ("bot", bot, box.NONE))
     put(s, c, bot, target)

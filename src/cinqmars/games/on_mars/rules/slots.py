@@ -6,10 +6,10 @@ from cinqmars.games.on_mars import company
 from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars.possible.colonists import on_slots
 from cinqmars.games.on_mars.rules.goods import shift
-from cinqmars.games.on_mars.state import SLOT, WORK, Table
+from cinqmars.games.on_mars.state import SLOT, WORK, OnMarsState
 
 
-def clear_slots(s: Table, slot: int) -> None:  # rules: K5, H1
+def clear_slots(s: OnMarsState, slot: int) -> None:  # rules: K5, H1
     """Colonists of those with the most go to work."""
     if slot == box.HIRE_SLOT:
         return

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars.rules.goods import gain
-from cinqmars.games.on_mars.state import Table
+from cinqmars.games.on_mars.state import OnMarsState
 
 B_DRAWN = 2
 
 
-def constructed(s: Table, c: int, building: int) -> None:  # rules: Y3
+def constructed(s: OnMarsState, c: int, building: int) -> None:  # rules: Y3
     """A building of one of the four types on the A card: two B cards instead of it."""
     if not s.first or s.card_a[c] == box.NONE:
         return
@@ -26,7 +26,7 @@ def constructed(s: Table, c: int, building: int) -> None:  # rules: Y3
     s.hand_b[c].sort()
 
 
-def task(s: Table, c: int, done: int) -> None:  # rules: Y4
+def task(s: OnMarsState, c: int, done: int) -> None:  # rules: Y4
     """A task was completed: whoever has its card shows it, each player the first one of a turn."""
     if not s.first or s.task_done[c] or done not in s.hand_b[c]:
         return

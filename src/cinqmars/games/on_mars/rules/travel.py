@@ -9,10 +9,10 @@ from cinqmars.games.on_mars.rules.blueprints import obtain
 from cinqmars.games.on_mars.rules.goods import come_home, fetch, gain, recruit
 from cinqmars.games.on_mars.rules.laboratory import learn
 from cinqmars.games.on_mars.rules.movement import move_bots
-from cinqmars.games.on_mars.state import NO, SLOT, WORK, Table
+from cinqmars.games.on_mars.state import NO, SLOT, WORK, OnMarsState
 
 
-def travel(s: Table, c: int, side: int, exploring: bool = True) -> None:  # rules: J6 to J11
+def travel(s: OnMarsState, c: int, side: int, exploring: bool = True) -> None:  # rules: J6 to J11
     s.emit("travel", s.who(c), side)
     if side == box.COLONY:
         if exploring:
@@ -23,7 +23,7 @@ def travel(s: Table, c: int, side: int, exploring: bool = True) -> None:  # rule
     settle(s, c, side)
 
 
-def explore(s: Table, c: int) -> None:  # rules: J6
+def explore(s: OnMarsState, c: int) -> None:  # rules: J6
     """A face-up discovery tile goes to an empty hex at three hexes from the rover."""
     hexes = ask.Site.to_explore(s, c)
     tiles = ask.Explore.options(s)
@@ -35,18 +35,18 @@ def explore(s: Table, c: int) -> None:  # rules: J6
     place_tile(s, c, i, h)
 
 
-def place_tile(s: Table, c: int, i: int, h: int) -> None:
+def place_tile(s: OnMarsState, c: int, i: int, h: int) -> None:
     s.tile[h] = s.explore[i]
     s.emit("explore", s.who(c), s.explore[i], h)
     replace_discovery(s, i)
 
 
-def replace_discovery(s: Table, i: int) -> None:
+def replace_discovery(s: OnMarsState, i: int) -> None:
     s.barrier()
     s.explore[i] = s.discoveries.pop() if s.discoveries else box.NONE
 
 
-def produce(s: Table, c: int) -> None:  # rules: J9, BP3
+def produce(s: OnMarsState, c: int) -> None:  # rules: J9, BP3
     made = production(s, c)
     for building in range(box.N_TYPES):
         gain(s, c, product_of(building), made[building])
@@ -56,7 +56,7 @@ def product_of(building: int) -> int:
     return box.CRYSTAL if building == box.SHELTER else building
 
 
-def retrieve_all(s: Table, c: int, side: int) -> None:  # rules: J7, J10
+def retrieve_all(s: OnMarsState, c: int, side: int) -> None:  # rules: J7, J10
     """Colonists of one side's slots and those at work come home."""
     come_back(s, c, side)
     if s.work[c]:
@@ -65,7 +65,7 @@ def retrieve_all(s: Table, c: int, side: int) -> None:  # rules: J7, J10
         come_home(s, c, WORK, number)
 
 
-def come_back(s: Table, c: int, side: int) -> None:  # rules: BP14
+def come_back(s: OnMarsState, c: int, side: int) -> None:  # rules: BP14
     for slot in range(box.N_SLOTS):
         number = s.slots[slot * box.MAX_PLAYERS + c]
         if number and box.SIDE_OF_SLOT[slot] == side:
@@ -73,18 +73,18 @@ def come_back(s: Table, c: int, side: int) -> None:  # rules: BP14
             come_home(s, c, SLOT + slot, number)
 
 
-def settle(s: Table, c: int, side: int) -> None:  # rules: J8, J11
+def settle(s: OnMarsState, c: int, side: int) -> None:  # rules: J8, J11
     s.space[c] = box.NONE
     choose_space(s, c, ask.Space.on(s, side))
 
 
-def choose_space(s: Table, c: int, opts: list[int]) -> None:
+def choose_space(s: OnMarsState, c: int, opts: list[int]) -> None:
     s.space[c] = s.ask(c, ask.SPACE, opts)
     s.emit("space", s.who(c), s.space[c])
     space_bonus(s, c)
 
 
-def space_bonus(s: Table, c: int) -> None:  # rules: TO1 to TO5
+def space_bonus(s: OnMarsState, c: int) -> None:  # rules: TO1 to TO5
     space = s.space[c]
     if space in box.WAREHOUSE_SPACES:
         fetch(s, c, boosts=False, must=False)
@@ -99,7 +99,7 @@ def space_bonus(s: Table, c: int) -> None:  # rules: TO1 to TO5
         obtain(s, c, must=False, boosts=False)
 
 
-def pay_colonist(s: Table, c: int) -> None:  # rules: TO3
+def pay_colonist(s: OnMarsState, c: int) -> None:  # rules: TO3
     choice = s.ask(c, ask.RECRUIT, ask.Recruit.options(s, c))
     if choice != NO:
         s.goods[c * box.N_RESOURCES + choice - 1] -= 1

@@ -9,6 +9,7 @@ from cinqmars.games.on_mars.possible.turn import prices
 from cinqmars.games.on_mars.questions.turn import ACHIEVE, ACT, EXECUTE, PLACE, USE_PAID
 from cinqmars.games.on_mars.rules.blueprints import obtain, upgrade
 from cinqmars.games.on_mars.rules.construction import ANY_TYPE, construct
+from cinqmars.games.on_mars.rules.effects import rove
 from cinqmars.games.on_mars.rules.executive import execute, use_free, use_paid
 from cinqmars.games.on_mars.rules.goals import show
 from cinqmars.games.on_mars.rules.goods import deliver, fetch, send, shift, spend, store_crystals
@@ -18,12 +19,11 @@ from cinqmars.games.on_mars.rules.level import rise
 from cinqmars.games.on_mars.rules.missions import complete
 from cinqmars.games.on_mars.rules.ships import welcome
 from cinqmars.games.on_mars.rules.slots import clear_slots
-from cinqmars.games.on_mars.rules.tiles import rove
 from cinqmars.games.on_mars.rules.travel import travel
-from cinqmars.games.on_mars.state import HOME, NO, SLOT, Table
+from cinqmars.games.on_mars.state import HOME, NO, SLOT, OnMarsState
 
 
-def begin(s: Table, c: int) -> None:
+def begin(s: OnMarsState, c: int) -> None:
     s.turn = c
     s.main = 0
     s.executive = 0
@@ -33,7 +33,7 @@ def begin(s: Table, c: int) -> None:
     s.afresh()
 
 
-def take_turn(s: Table, c: int) -> None:  # rules: R2, R3, P1, H5
+def take_turn(s: OnMarsState, c: int) -> None:  # rules: R2, R3, P1, H5
     """One choice of the turn; the last one ends it."""
     choice = s.ask(c, ask.TURN, ask.Turn.options(s, c))
     section, what = ask.Turn.decode(choice)
@@ -60,7 +60,7 @@ def take_turn(s: Table, c: int) -> None:  # rules: R2, R3, P1, H5
 # Main actions
 
 
-def act(s: Table, c: int, action: int) -> None:
+def act(s: OnMarsState, c: int, action: int) -> None:
     s.emit("act", s.who(c), action)
     if box.SLOT_OF[action] != box.NONE:
         place_colonist(s, c, action)
@@ -86,7 +86,7 @@ def act(s: Table, c: int, action: int) -> None:
         hire(s, c, must=True)
 
 
-def place_colonist(s: Table, c: int, action: int) -> None:  # rules: K2 to K6
+def place_colonist(s: OnMarsState, c: int, action: int) -> None:  # rules: K2 to K6
     """Clear full slots, pay for the others' presence, put a colonist there."""
     slot = box.SLOT_OF[action]
     price = price_of(s, c, slot)
@@ -103,7 +103,7 @@ def place_colonist(s: Table, c: int, action: int) -> None:  # rules: K2 to K6
     shift(s, c, HOME, SLOT + slot, 1)
 
 
-def end(s: Table, c: int) -> None:  # rules: H3, T3, V1
+def end(s: OnMarsState, c: int) -> None:  # rules: H3, T3, V1
     refill(s, c)
     repay(s)
     rise(s)

@@ -8,41 +8,39 @@ from cinqmars.games.on_mars.hexes import held_by
 from cinqmars.games.on_mars.possible.goals import tally
 from cinqmars.games.on_mars.possible.stock import capacity, quarters, storage
 from cinqmars.games.on_mars.scoring import scores_of
-from cinqmars.games.on_mars.state import COLONIZATION, OVER, SHUTTLE, Table
+from cinqmars.games.on_mars.state import COLONIZATION, SHUTTLE, OnMarsState
+from cinqmars.games.on_mars.technology import free_space
 from cinqmars.kernel import Fact, Message, PlayerView, Thing, Zone, say
 
 
-def player(s: Table, p: int, seat: int) -> PlayerView:
+def player(s: OnMarsState, p: int, seat: int) -> PlayerView:
     zones = [*places(s, p), goods(s, p), depot(s, p), laboratory(s, p), garage(s, p), *cards(s, p)]
+    if p == seat:
+        zones.append(spaces(s, p))
     zones += hands(s, p, seat)
     return PlayerView(p, tuple(facts(s, p)), tuple(zones), status=status(s, p))
 
 
-def facts(s: Table, p: int) -> list[Fact]:
-    points = sum(scores_of(s, p)) if s.phase == OVER else s.points[p]
+def facts(s: OnMarsState, p: int) -> list[Fact]:
+    """Points as if the game ended now: all they come from lies open."""
     found = [
-        Fact(say("fact-points"), points, "points"),
+        Fact(say("fact-points"), sum(scores_of(s, p)), "points"),
+        Fact(say("fact-scored"), s.points[p], "scored"),
         Fact(say("fact-storage"), storage(s, p), "storage"),
         Fact(say("fact-quarters"), say("of", n=s.home[p], max=quarters(s, p)), "colonist"),
         Fact(say("fact-depot"), say("of", n=s.crystals[p], max=capacity(s, p)), "crystal"),
         Fact(say("fact-shelters-left"), box.SHELTERS - s.shelters[p], "shelter"),
         Fact(say("fact-markers-left"), box.MARKERS - len(held_by(s, p)), "advanced"),
         Fact(say("fact-found"), s.found[p], "discovery"),
-        Fact(
-            say("fact-research"),
-            names.listed([say(f"colour-{box.COLOURS[i]}") for i in range(4) if s.research[p] >> i & 1]),
-        ),
-        Fact(
-            say("fact-progress"),
-            names.listed([names.building_name(t) for t in range(box.N_STOCKED) if s.progress[p] >> t & 1]),
-        ),
+        Fact(say("fact-research"), names.research_names(s, p)),
+        Fact(say("fact-progress"), names.progress_names(s, p)),
     ]
     if s.achieved[p] != box.NONE:
         found.append(Fact(say("fact-goal"), names.goal_name(s.achieved[p])))
     return found
 
 
-def status(s: Table, p: int) -> Message | None:
+def status(s: OnMarsState, p: int) -> Message | None:
     if s.phase == COLONIZATION:
         if p == s.turn:
             return say("status-turn")
@@ -52,10 +50,10 @@ def status(s: Table, p: int) -> Message | None:
     return None
 
 
-def places(s: Table, p: int) -> list[Zone]:
+def places(s: OnMarsState, p: int) -> list[Zone]:
     found = []
     for name, number in (("home", s.home[p]), ("work", s.work[p]), ("reserve", s.reserve[p])):
-        things = (names.colonist_thing(s, f"colonist:{name}:{p}", p, number),) if number else ()
+        things = (names.colonist_thing(f"colonist:{name}:{p}", p, number),) if number else ()
         told = (Fact(say("fact-ladder"), ladder(), "points"),) if name == "home" else ()
         found.append(Zone(f"{name}:{p}", say(f"zone-{name}"), "pile", p, things, told))
     return found
@@ -67,28 +65,25 @@ def ladder() -> Message:
     return names.listed([say("ladder-step", n=n, points=box.QUARTERS_OP[n]) for n in steps])
 
 
-def goods(s: Table, p: int) -> Zone:
+def goods(s: OnMarsState, p: int) -> Zone:
+    """All of them, also what there is none of: so each can be pointed at."""
+    stock = [*s.goods[p * box.N_RESOURCES : (p + 1) * box.N_RESOURCES], s.crystals[p]]
     things = [
-        Thing(
-            f"good:{p}:{box.GOODS[r]}", names.good_name(r), box.GOODS[r], p, s.goods[p * box.N_RESOURCES + r]
-        )
-        for r in range(box.N_RESOURCES)
-        if s.goods[p * box.N_RESOURCES + r]
+        Thing(names.good_ref(p, r), names.good_name(r), box.GOODS[r], number=stock[r])
+        for r in range(box.N_GOODS)
     ]
-    if s.crystals[p]:
-        things.append(Thing(f"good:{p}:crystal", say("good-crystal"), "crystal", p, s.crystals[p]))
-    if s.pending[p]:
-        things.append(
-            Thing(f"pending:{p}", say("crystals-waiting", n=s.pending[p]), "crystal", p, s.pending[p])
-        )
+    waiting = say("crystals-waiting", n=s.pending[p])
+    things.append(Thing(names.next_ref(p), waiting, "crystal", number=s.pending[p]))
     return Zone(f"storage:{p}", say("zone-storage"), "pile", p, tuple(things))
 
 
-def depot(s: Table, p: int) -> Zone:
+def depot(s: OnMarsState, p: int) -> Zone:
+    """Its spaces in their order: a ship, or the executive action that it has opened."""
     things = [
-        Thing(f"ship:{p}:{i + 1}", say("ship-in-depot", n=i + 1), "ship", p, facts=ship_facts(i))
-        for i in range(box.SHIPS)
+        Thing(names.ship_ref(p, i), say("ship-in-depot", n=i + 1), "ship", p, facts=ship_facts(i))
         if s.depot[p] >> i & 1
+        else Thing(names.executive_ref(p, i), executive_name(i), "executive", p)
+        for i in range(box.N_EXECUTIVE)
     ]
     if s.hangar[p]:
         worth = (Fact(say("fact-points-each"), box.SHIP_OP, "points"),)
@@ -97,16 +92,20 @@ def depot(s: Table, p: int) -> Zone:
     return Zone(f"depot:{p}", say("zone-depot"), "place", p, tuple(things))
 
 
+def executive_name(place: int) -> Message:
+    action = say(f"executive-{box.EXECUTIVE[place]}")
+    return say("pick-execute", action=action, n=box.EXECUTIVE_COST[place])
+
+
 def ship_facts(place: int) -> tuple[Fact, ...]:
-    opens = say("pick-execute", action=say(f"executive-{box.EXECUTIVE[place]}"), n=box.EXECUTIVE_COST[place])
     return (
         Fact(say("fact-cost"), names.cost_name(box.SHIP_COST)),
-        Fact(say("fact-opens"), opens),
+        Fact(say("fact-opens"), executive_name(place)),
         Fact(say("fact-points-each"), box.SHIP_OP, "points"),
     )
 
 
-def laboratory(s: Table, p: int) -> Zone:
+def laboratory(s: OnMarsState, p: int) -> Zone:
     things = []
     for tech in range(box.N_TECHS):
         space = s.tech[p * box.N_TECHS + tech]
@@ -118,7 +117,17 @@ def laboratory(s: Table, p: int) -> Zone:
     return Zone(f"laboratory:{p}", say("zone-laboratory"), "place", p, tuple(things))
 
 
-def garage(s: Table, p: int) -> Zone:
+def spaces(s: OnMarsState, p: int) -> Zone:
+    """Where one's own technologies may still go."""
+    things = [
+        Thing(names.lab_ref(p, space), names.space_name(space), "space", p)
+        for space in range(box.N_SPACES)
+        if free_space(s, p, space)
+    ]
+    return Zone(f"spaces:{p}", say("zone-spaces"), "pile", p, tuple(things))
+
+
+def garage(s: OnMarsState, p: int) -> Zone:
     """Bots in reserve, and the rover before its first move."""
     things = [
         Thing(names.bot_ref(p, i), say("piece-bot"), "bot", p)
@@ -130,7 +139,7 @@ def garage(s: Table, p: int) -> Zone:
     return Zone(f"garage:{p}", say("zone-garage"), "place", p, tuple(things))
 
 
-def cards(s: Table, p: int) -> list[Zone]:
+def cards(s: OnMarsState, p: int) -> list[Zone]:
     plans = [names.blueprint_card(s, b) for b in held_by(s, p)]
     people = [scientist(s, i, p) for i in range(box.N_SCIENTISTS) if s.scientist[i] == p]
     people += [contract(s, x, p) for x in range(box.N_CONTRACTS) if s.contract[x] == p]
@@ -140,12 +149,12 @@ def cards(s: Table, p: int) -> list[Zone]:
     ]
 
 
-def scientist(s: Table, i: int, p: int) -> Thing:
+def scientist(s: OnMarsState, i: int, p: int) -> Thing:
     at = names.blueprint_name(s.works[i]) if s.works[i] != box.NONE else say("nothing")
     return names.card_thing(i, p, (Fact(say("fact-works-in"), at),))
 
 
-def contract(s: Table, x: int, p: int) -> Thing:
+def contract(s: OnMarsState, x: int, p: int) -> Thing:
     found = [Fact(say("fact-completed"), say("yes" if s.completed[x] else "no"))]
     for good in range(box.N_GOODS):
         if box.CONTRACT_NEEDS[x][good]:
@@ -157,7 +166,7 @@ def contract(s: Table, x: int, p: int) -> Thing:
 # secrets
 
 
-def hands(s: Table, p: int, seat: int) -> list[Zone]:
+def hands(s: OnMarsState, p: int, seat: int) -> list[Zone]:
     found = [secret(f"goals:{p}", "zone-goals", "goal", p, [goal(s, g, p) for g in s.goals[p]], p == seat)]
     if s.spent[p]:
         spent = [goal(s, g, p) for g in s.spent[p]]
@@ -177,7 +186,7 @@ def secret(ref: str, label: str, kind: str, p: int, things: list[Thing], mine: b
     return Zone(ref, say(label), "cards", p, tuple(things))
 
 
-def goal(s: Table, g: int, p: int) -> Thing:
+def goal(s: OnMarsState, g: int, p: int) -> Thing:
     """Its text, and how much of it is done."""
     have, need = tally(s, p, g)
     facts = (Fact(say("fact-done"), say("of", n=have, max=need)),)

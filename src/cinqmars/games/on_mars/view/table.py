@@ -6,25 +6,26 @@ from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import names
 from cinqmars.games.on_mars.hexes import type_at
 from cinqmars.games.on_mars.possible.movement import ROVER, stands
-from cinqmars.games.on_mars.state import DECK, DISPLAY, PHASES, Table
+from cinqmars.games.on_mars.scoring import reward
+from cinqmars.games.on_mars.state import DECK, DISPLAY, PHASES, OnMarsState
 from cinqmars.games.on_mars.view.boards import player
 from cinqmars.games.on_mars.view.lacerda import rival
 from cinqmars.kernel import Fact, Message, Panel, Records, Row, Thing, Track, View, Zone, say, seat_name
 
 
-def observe(s: Table, seat: int) -> View:
+def observe(s: OnMarsState, seat: int) -> View:
     return View(
         seat,
         say("headline", round=s.round, phase=say(f"phase-{PHASES[s.phase]}"), level=s.level),
         tuple([player(s, p, seat) for p in range(s.n)]),
-        (mars(s), orbit(s), colony(s), order(s), *([rival(s)] if s.n == 1 else [])),
+        (mars(s), orbit(s), colony(s, seat), order(s), *([rival(s)] if s.n == 1 else [])),
     )
 
 
 # Mars
 
 
-def mars(s: Table) -> Panel:
+def mars(s: OnMarsState) -> Panel:
     pieces: list[list[Thing]] = [[] for _ in range(box.N_HEXES)]
     for c in range(s.k):
         for piece in range(ROVER + 1):
@@ -32,16 +33,16 @@ def mars(s: Table) -> Panel:
             if h != box.NONE:
                 kind = "rover" if piece == ROVER else "bot"
                 ref = names.rover_ref(c) if piece == ROVER else names.bot_ref(c, piece)
-                pieces[h].append(Thing(ref, say(f"piece-{kind}"), kind, names.owner_of(s, c)))
+                pieces[h].append(Thing(ref, say(f"piece-{kind}"), kind, c))
     zones = [hex_zone(s, h, pieces[h]) for h in range(box.N_HEXES)]
     return Panel("mars", say("panel-mars"), map=True, zones=tuple(zones))
 
 
-def hex_zone(s: Table, h: int, pieces: list[Thing]) -> Zone:
+def hex_zone(s: OnMarsState, h: int, pieces: list[Thing]) -> Zone:
     things: list[Thing] = []
     word = names.word_of(h)
     if s.building[h] != box.NONE:
-        owner = names.owner_of(s, s.building[h] - box.SHELTER) if s.building[h] >= box.SHELTER else box.NONE
+        owner = s.building[h] - box.SHELTER if s.building[h] >= box.SHELTER else box.NONE
         name = box.BUILDINGS[type_at(s, h)]
         things.append(Thing(f"building:{word}", names.building_name(type_at(s, h)), name, owner))
     if s.tile[h] != box.NONE:
@@ -53,17 +54,17 @@ def hex_zone(s: Table, h: int, pieces: list[Thing]) -> Zone:
     if s.marker[h] != box.NONE:
         b = s.marker[h]
         label = say("advanced", card=names.blueprint_name(b))
-        things.append(Thing(f"marker:{word}", label, "advanced", names.owner_of(s, s.holder[b])))
+        things.append(Thing(f"marker:{word}", label, "advanced", s.holder[b]))
     if s.miner[h] != box.NONE:
-        things.append(names.colonist_thing(s, f"miner:{word}", s.miner[h], 1))
+        things.append(names.colonist_thing(f"miner:{word}", s.miner[h], 1))
     return Zone(names.hex_ref(h), names.hex_name(h), things=tuple(things + pieces))
 
 
 # Orbit
 
 
-def orbit(s: Table) -> Panel:
-    zones = [slot_zone(s, i) for i in range(box.N_SLOTS) if box.SIDE_OF_SLOT[i] == box.ORBIT]
+def orbit(s: OnMarsState) -> Panel:
+    zones = [action_zone(s, action) for action in range(box.CONTROL)]
     zones += [exploration(s), display(s), grid(s), warehouse(s)]
     facts = (
         Fact(say("fact-discoveries-left"), len(s.discoveries), "discovery"),
@@ -73,18 +74,27 @@ def orbit(s: Table) -> Panel:
     return Panel("orbit", say("panel-orbit"), zones=tuple(zones), facts=facts)
 
 
-def slot_zone(s: Table, slot: int) -> Zone:
+def action_zone(s: OnMarsState, action: int) -> Zone:
+    """A main action, with the colonists on its slots."""
+    slot = box.SLOT_OF[action]
+    if slot != box.NONE:
+        return slot_zone(s, slot)
+    label = say("zone-slot", action=say(f"action-{box.ACTIONS[action]}"))
+    return Zone(names.action_ref(action), label, facts=tuple(charges(action)))
+
+
+def slot_zone(s: OnMarsState, slot: int) -> Zone:
     things = [
         names.colonist_thing(
-            s, f"colonist:{box.ACTIONS[box.ACTION_OF_SLOT[slot]]}:{c}", c, s.slots[slot * box.MAX_PLAYERS + c]
+            f"colonist:{box.ACTIONS[box.ACTION_OF_SLOT[slot]]}:{c}", c, s.slots[slot * box.MAX_PLAYERS + c]
         )
         for c in range(s.k)
         if s.slots[slot * box.MAX_PLAYERS + c]
     ]
     label = say("zone-slot", action=say(f"action-{box.ACTIONS[box.ACTION_OF_SLOT[slot]]}"))
-    return Zone(
-        names.slot_ref(slot), label, things=tuple(things), facts=tuple(charges(box.ACTION_OF_SLOT[slot]))
-    )
+    room = Fact(say("fact-slots"), s.k if slot == box.HIRE_SLOT else box.SLOT_SIZE, "slots")
+    told = (*charges(box.ACTION_OF_SLOT[slot]), room)
+    return Zone(names.slot_ref(slot), label, things=tuple(things), facts=told)
 
 
 def charges(action: int) -> list[Fact]:
@@ -103,10 +113,12 @@ def charges(action: int) -> list[Fact]:
         ]
     if action == box.UPGRADE:
         return [Fact(say("fact-cost"), names.cost_name([box.MINERAL]), "mineral")]
+    if action == box.WELCOME:
+        return [Fact(say("fact-cost"), names.cost_name(box.SHIP_COST))]
     return []
 
 
-def exploration(s: Table) -> Zone:
+def exploration(s: OnMarsState) -> Zone:
     things = [
         Thing(f"explore:{i}", names.tile_name(s.explore[i]), "discovery", note=names.tile_note(s.explore[i]))
         for i in range(box.EXPLORATION)
@@ -115,12 +127,12 @@ def exploration(s: Table) -> Zone:
     return Zone("exploration", say("zone-exploration"), things=tuple(things))
 
 
-def display(s: Table) -> Zone:
+def display(s: OnMarsState) -> Zone:
     cards = [names.blueprint_card(s, b) for b in range(len(s.holder)) if s.holder[b] == DISPLAY]
     return Zone("display", say("zone-display"), "cards", things=tuple(cards))
 
 
-def grid(s: Table) -> Zone:
+def grid(s: OnMarsState) -> Zone:
     things = [
         Thing(
             f"grid:{g}",
@@ -135,7 +147,7 @@ def grid(s: Table) -> Zone:
     return Zone("grid", say("zone-grid"), things=tuple(things))
 
 
-def warehouse(s: Table) -> Zone:
+def warehouse(s: OnMarsState) -> Zone:
     things = [
         Thing(
             f"warehouse:{box.GOODS[box.WAREHOUSE[i]]}",
@@ -146,18 +158,19 @@ def warehouse(s: Table) -> Zone:
         for i in range(len(box.WAREHOUSE))
         if s.warehouse[i]
     ]
-    return Zone("warehouse", say("zone-warehouse"), "pile", things=tuple(things))
+    rows = Fact(say("fact-rows"), box.WAREHOUSE_ROWS[s.k], "rows")
+    return Zone("warehouse", say("zone-warehouse"), "pile", things=tuple(things), facts=(rows,))
 
 
 # Colony
 
 
-def colony(s: Table) -> Panel:
-    zones = [slot_zone(s, i) for i in range(box.N_SLOTS) if box.SIDE_OF_SLOT[i] == box.COLONY]
+def colony(s: OnMarsState, seat: int) -> Panel:
+    zones = [action_zone(s, action) for action in range(box.CONTROL, box.N_ACTIONS)]
     board = [names.board_card(s, place) for place in range(box.N_SCIENTISTS) if s.board[place] != box.NONE]
     zones += [
         Zone("board", say("zone-board"), "cards", things=tuple(board)),
-        stacks(s),
+        stacks(s, seat),
         Zone("pile", say("zone-pile"), "cards", things=tuple(pile(s))),
     ]
     tracks = [Track("level", say("track-level"), s.level, box.LAST_LEVEL)]
@@ -175,34 +188,30 @@ def colony(s: Table) -> Panel:
         )
         for i in range(box.N_LSS)
     ]
-    return Panel(
-        "colony", say("panel-colony"), zones=tuple(zones), tracks=tuple(tracks), tables=(missions(s),)
-    )
+    tables = (missions(s), rewards(s))
+    return Panel("colony", say("panel-colony"), zones=tuple(zones), tracks=tuple(tracks), tables=tables)
 
 
-def stacks(s: Table) -> Zone:
-    """The back of the next tile lies face up."""
-    things = []
-    for t in range(box.N_STOCKED):
-        if s.left[t]:
-            arrows = "yes" if s.stacks[t * box.STACK + s.left[t] - 1] else "no"
-            facts = (
-                Fact(say("fact-cost"), names.building_cost(t)),
-                Fact(say("fact-arrows"), say(arrows), "arrows"),
-            )
-            things.append(
-                Thing(
-                    f"stack:{box.BUILDINGS[t]}",
-                    names.building_name(t),
-                    box.BUILDINGS[t],
-                    number=s.left[t],
-                    facts=facts,
-                )
-            )
+def stacks(s: OnMarsState, seat: int) -> Zone:
+    """The back of the next tile lies face up; shelters are the seat's own."""
+    things = [stack(s, t) for t in range(box.N_STOCKED)]
+    if seat >= 0:
+        cost = (Fact(say("fact-cost"), names.building_cost(box.SHELTER)),)
+        left, name = box.SHELTERS - s.shelters[seat], names.building_name(box.SHELTER)
+        things.append(Thing(names.stack_ref(box.SHELTER), name, "shelter", seat, left, facts=cost))
     return Zone("stacks", say("zone-stacks"), "pile", things=tuple(things))
 
 
-def pile(s: Table) -> list[Thing]:
+def stack(s: OnMarsState, t: int) -> Thing:
+    facts = [Fact(say("fact-cost"), names.building_cost(t))]
+    if s.left[t]:
+        arrows = "yes" if s.stacks[t * box.STACK + s.left[t] - 1] else "no"
+        facts.append(Fact(say("fact-arrows"), say(arrows), "arrows"))
+    name, kind = names.building_name(t), box.BUILDINGS[t]
+    return Thing(names.stack_ref(t), name, kind, number=s.left[t], facts=tuple(facts))
+
+
+def pile(s: OnMarsState) -> list[Thing]:
     return [
         names.card_thing(box.N_SCIENTISTS + x, box.NONE)
         for x in range(box.N_CONTRACTS)
@@ -210,38 +219,60 @@ def pile(s: Table) -> list[Thing]:
     ]
 
 
-def missions(s: Table) -> Records:
+def missions(s: OnMarsState) -> Records:
     rows = [
         Row(
             f"mission:{box.MISSIONS[s.missions[i]]}",
             say(f"mission-{box.MISSIONS[s.missions[i]]}"),
-            (s.need[i], box.MISSION_CRYSTALS[s.missions[i]]),
+            (s.need[i], box.MISSION_NEED[s.missions[i]][s.k], box.MISSION_CRYSTALS[s.missions[i]]),
         )
         for i in range(box.N_MISSIONS)
     ]
-    rows.append(Row("mission:remaining", say("missions-remaining"), (s.remaining, say("nothing"))))
-    columns = (say("column-need"), say("column-crystals"))
+    rows.append(
+        Row("mission:remaining", say("missions-remaining"), (s.remaining, box.N_MISSIONS, say("nothing")))
+    )
+    columns = (say("column-need"), say("column-start"), say("column-crystals"))
     return Records("missions", say("table-missions"), columns, tuple(rows))
+
+
+def rewards(s: OnMarsState) -> Records:
+    """What each company would score for a building that life support needs."""
+    rows = [
+        Row(
+            f"reward:{box.BUILDINGS[box.GENERATOR + i]}",
+            say(f"reward-{box.REWARDS[s.rewards[i]]}"),
+            tuple([reward(s, c, s.rewards[i]) for c in range(s.k)]),
+        )
+        for i in range(box.N_LSS)
+    ]
+    columns = tuple([names.company(s.n, c) for c in range(s.k)])
+    return Records("rewards", say("table-rewards"), columns, tuple(rows))
 
 
 # Turn order and the shuttle
 
 
-def order(s: Table) -> Panel:
+def order(s: OnMarsState) -> Panel:
     zones = []
     for i in range(box.N_ORDER):
         things: list[Thing] = []
         if i in s.space:
             c = s.space.index(i)
             label = seat_name(c) if c < s.n else say("lacerda")
-            things.append(Thing(f"marker:{c}", label, "player", names.owner_of(s, c)))
+            things.append(Thing(names.marker_ref(c), label, "player", c))
         side = box.SIDES[box.ORBIT if i < box.PER_SIDE else box.COLONY]
         facts = (
             Fact(say("fact-bonus"), say(f"space-bonus-{i + 1}")),
             Fact(say("fact-side"), say(f"side-{side}")),
         )
         zones.append(Zone(names.space_ref(i), say("order-space", n=i + 1), things=tuple(things), facts=facts))
+    zones += stations(s)
     told = [Fact(say("fact-shuttle"), shuttle_place(s), "shuttle")]
+    rounds = departure(s)
+    if rounds:
+        told.append(Fact(say("fact-departs"), rounds, "departs"))
+    if s.singular:
+        told.append(Fact(say("option-singularity"), say("option-singularity-on"), "singularity"))
     if s.ending:
         told.append(Fact(say("fact-ending"), say("yes")))
     if s.queue:
@@ -259,7 +290,26 @@ def order(s: Table) -> Panel:
     return Panel("order", say("panel-order"), zones=tuple(zones), facts=tuple(told))
 
 
-def shuttle_place(s: Table) -> Message:
+def stations(s: OnMarsState) -> list[Zone]:
+    """The shuttle's track: on each side so far from the departure."""
+    found = []
+    for side in (box.ORBIT, box.COLONY):
+        for n in range(1, box.LAST_STATION + 1):
+            here = not s.shuttle_gone and s.shuttle == side and s.station == n
+            things = (Thing("shuttle", say("fact-shuttle"), "shuttle"),) if here else ()
+            label = say("shuttle-at", side=say(f"side-{box.SIDES[side]}"), n=n)
+            found.append(Zone(names.station_ref(side, n), label, things=things))
+    return found
+
+
+def departure(s: OnMarsState) -> int:  # rules: J1, J5
+    """In how many shuttle phases the shuttle leaves its side, 1 is the next; 0 if it does not."""
+    if s.shuttle_gone or s.level == box.SHUTTLE_STOPS:
+        return 0
+    return 1 if s.level == box.LAST_LEVEL else s.station
+
+
+def shuttle_place(s: OnMarsState) -> Message:
     if s.shuttle_gone:
         return say("shuttle-gone")
     return say("shuttle-at", side=say(f"side-{box.SIDES[s.shuttle]}"), n=s.station)
