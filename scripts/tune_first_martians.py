@@ -19,7 +19,8 @@ from typing import Any, Final
 from cinqmars.bots.uniform import Drift
 from cinqmars.games.first_martians import game
 from cinqmars.games.first_martians.data.missions import CAMPAIGN, MISSIONS, STANDALONE
-from cinqmars.games.first_martians.state import DEATH, TEST, THRESHOLD, TIME, WON
+from cinqmars.games.first_martians.rules.objectives import won
+from cinqmars.games.first_martians.state import DEATH, TEST, THRESHOLD, TIME, WON, MartiansState
 from cinqmars.kernel import WAIT, Asker, Bot, Decision, Session
 
 STYLES: Final = {"cautious": "cautious", "planner": "crew", "beside": ""}
@@ -52,12 +53,19 @@ def interval(won: int, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
+def way(end: MartiansState) -> str:
+    """How a game ended; a campaign may be lost with its last mission won, or won without it."""
+    if won(end):
+        return "won"
+    return WAYS[end.outcome] if end.outcome != WON else "chain"
+
+
 def cell(bot: str, mission: str, seats: int, games: int, seed: int, difficulty: str) -> str:
     ends: Counter[str] = Counter()
     options = {"mission": mission, "difficulty": difficulty}
     for number in range(seed, seed + games):
         end = Session.new(game, seats, number, options).run(player(bot, seats, number))
-        ends[WAYS[end.outcome]] += 1
+        ends[way(end)] += 1
     low, high = interval(ends["won"], games)
     rate = f"{100 * ends['won'] / games:.0f} ({100 * low:.0f}-{100 * high:.0f})"
     return f"{rate}, {100 * ends['dead'] / games:.0f}"

@@ -6,7 +6,7 @@ from itertools import count
 from typing import NamedTuple
 
 from cinqmars.games.first_martians.data.missions import CAMPAIGN, END_MORALE, LAST_SHUT, MISSIONS, STANDALONE
-from cinqmars.games.first_martians.state import DEATH, TEST, THRESHOLD, TIME, WON, Table
+from cinqmars.games.first_martians.state import DEATH, TEST, THRESHOLD, TIME, WON, MartiansState
 from cinqmars.kernel import Session
 from games.first_martians.players import Planner, played, recorded
 
@@ -35,7 +35,7 @@ class Ending(NamedTuple):
         """What the table is set up for."""
         return self.mission if self.mission in STANDALONE else CAMPAIGN
 
-    def shows(self, s: Table) -> bool:
+    def shows(self, s: MartiansState) -> bool:
         ends = [*zip(s.ends[::2], s.ends[1::2], strict=True)]
         return (NAMES.index(self.mission), OUTCOMES[self.way]) in ends
 
@@ -45,7 +45,7 @@ ENDINGS = [
 ]
 
 
-def found(ending: Ending) -> Session[Table]:
+def found(ending: Ending) -> Session[MartiansState]:
     """The first seed with which the planner's game ends that way."""
     for seed in count():
         _, end = played(Planner, ending.seats, seed, mission=ending.played)

@@ -19,7 +19,6 @@ from cinqmars.games.first_martians import questions as ask
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data.adventures import ADVENTURES
 from cinqmars.games.first_martians.data.cards import CARDS
-from cinqmars.games.first_martians.data.events import EVENTS
 from cinqmars.games.first_martians.data.missions import CAMPAIGN
 from cinqmars.games.first_martians.rules import targets, tools
 from cinqmars.games.first_martians.rules.bills import Standing
@@ -32,13 +31,11 @@ from cinqmars.games.first_martians.rules.planning import begin_planning, plan
 from cinqmars.games.first_martians.rules.requirements import needed
 from cinqmars.games.first_martians.rules.risks import F_CPU
 from cinqmars.games.first_martians.rules.routes import routes
-from cinqmars.games.first_martians.rules.success import build_card
-from cinqmars.games.first_martians.setup import begin_mission, new_table
+from cinqmars.games.first_martians.setup import begin_mission, new_state
 from cinqmars.games.first_martians.state import (
     BROKEN,
     DUSK,
     EVENT_PHASE,
-    FACE_DOWN,
     MALFUNCTION,
     MORALE,
     OPEN,
@@ -46,13 +43,13 @@ from cinqmars.games.first_martians.state import (
     PRODUCTION,
     RESOLVING,
     UPKEEP,
-    Table,
+    MartiansState,
 )
 from cinqmars.kernel import Event, Rng, Setup
 from cinqmars.kernel.asker import Bot
 from cinqmars.kernel.question import WAIT
+from games.first_martians.position import CREW, event_of, set_up, slot_of
 
-CREW: Final = "ABCD"
 PHASES: Final = {
     "events": EVENT_PHASE,
     "morale": MORALE,
@@ -91,7 +88,7 @@ class Script(Bot):
 class Crew:
     """A table under test."""
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: MartiansState) -> None:
         self.s = s
         self.io = Script()
         s.io = self.io
@@ -215,7 +212,7 @@ class Crew:
         return " ".join([f"{c.FACILITIES[i // 2]}/{c.RESOURCES[i % 2]}" for i in found])
 
 
-def menu(s: Table) -> list[int]:
+def menu(s: MartiansState) -> list[int]:
     """What everybody may do with the plan now."""
     now = Standing(s)
     return common_options(s, now, not trouble(s, now.left))
@@ -233,12 +230,12 @@ def is_(n: int) -> Callable[[int], bool]:
 
 
 def low(x: int) -> bool:
-    """Of ten thousand: it happens."""
+    """A number out of ten thousand: it happens."""
     return x < 1500
 
 
 def high(x: int) -> bool:
-    """Of ten thousand: it does not happen."""
+    """A number out of ten thousand: it does not happen."""
     return x >= 8500
 
 
@@ -253,21 +250,12 @@ def counted(numbers: list[int]) -> str:
 # words
 
 
-def slot_of(said: str) -> int:
-    facility, _, part = said.partition(":")
-    return c.FACILITIES.index(facility) * c.N_PARTS + c.PARTS.index(part)
-
-
 def piece_of(said: str) -> int:
     if said in c.ROVERS:
         return c.FIRST_ROVER + c.ROVERS.index(said)
     if said in c.MACHINES:
         return c.FIRST_MACHINE + c.MACHINES.index(said)
     return 2 * CREW.index(said[0]) + int(said[1]) - 1
-
-
-def event_of(name: str) -> int:
-    return [event.name for event in EVENTS].index(name)
 
 
 def card_of(name: str) -> int:
@@ -291,7 +279,7 @@ def place_in(target: int) -> int | None:
 PLAIN: Final = ("quarters", "rest", "relax", "treat", "maintain", "examine", "discover", "sow", "sow-backup")
 
 
-def target_of(s: Table, words: list[str]) -> tuple[int, list[tuple[int, int]]]:
+def target_of(s: MartiansState, words: list[str]) -> tuple[int, list[tuple[int, int]]]:
     """What a stack is for, and the answers to what follows: `via 1`, `with garage:cpu`."""
     verb, *rest = words
     more: list[tuple[int, int]] = []
@@ -306,7 +294,7 @@ def target_of(s: Table, words: list[str]) -> tuple[int, list[tuple[int, int]]]:
     return target_code(s, verb, rest), more
 
 
-def target_code(s: Table, verb: str, rest: list[str]) -> int:
+def target_code(s: MartiansState, verb: str, rest: list[str]) -> int:
     if verb in PLAIN:
         return PLAIN.index(verb)
     if verb == "mend":
@@ -345,7 +333,7 @@ def table(
     """A table in its first round with the changes told; unless `printed`, tracks at 0 and a reserve of 3, 5 and 2."""
     professions = crew.split() or c.PROFESSIONS
     options = {"mission": mission, "difficulty": difficulty}
-    s = new_table(Setup(1 if solo else len(professions), 1, options, game.version))
+    s = new_state(Setup(1 if solo else len(professions), 1, options, game.version))
     s.profession = [c.PROFESSIONS.index(name) for name in professions]
     s.profile = list(range(s.crew))
     s.machines = 15 if solo else (0, 0, 3, 1, 0)[len(professions)]
@@ -365,85 +353,3 @@ def table(
 
 def campaign(said: str = "", crew: str = "") -> Crew:
     return table(CAMPAIGN, said, crew)
-
-
-def set_up(s: Table, what: str, words: list[str]) -> None:
-    if what == "red":
-        for word in words:
-            s.slots[slot_of(word)] = BROKEN
-    elif what in ("reserve", "parts"):
-        names, into = (c.RESOURCES, s.reserve) if what == "reserve" else (c.PARTS, s.parts)
-        for name, n in zip(words[::2], words[1::2], strict=True):
-            into[names.index(name)] = int(n)
-    elif what in ("wounds", "tokens"):
-        into = s.wounds if what == "wounds" else s.tokens
-        for word in words:
-            into[CREW.index(word[0])] = int(word[1:])
-    elif what == "tracks":
-        s.tracks = [int(n) for n in words]
-    elif what in ("stress", "morale", "round", "seeds", "examined", "discoveries", "markers"):
-        setattr(s, what, int(words[0]))
-    elif what == "samples":
-        s.samples = [int(n) for n in words]
-    elif what == "counters":
-        s.counters = [int(n) for n in words]
-    elif what == "first":
-        s.first = CREW.index(words[0])
-    elif what == "ill":
-        for word in words:
-            name, _, kind = word.partition(":")
-            k = c.AFFLICTIONS.index(kind)
-            s.afflicted[CREW.index(name)] |= 1 << k
-            s.afflictions[k] -= 1
-    elif what == "region":
-        space, region = c.SPACES.index(words[0]), c.REGIONS.index(words[1])
-        s.ground[space] = region
-        s.regions.remove(region)
-        s.zone_samples[space] = int(words[2]) if len(words) > 2 else 1
-    elif what == "mark":
-        space = c.SPACES.index(words[0])
-        s.zone_marks[space] = s.zone_marks[space] << 3 | c.TOKENS.index(words[1])
-    elif what == "lies":
-        s.zone_tokens[c.SPACES.index(words[0]) * 3 + c.TOKEN_COLOURS.index(words[1])] += 1
-    elif what in ("now", "next"):
-        stack = s.now if what == "now" else s.next
-        f = c.FACILITIES.index(words[0])
-        for word in words[1:]:
-            stack[f] = stack[f] << 3 | c.TOKENS.index(word)
-    elif what == "shut":
-        s.shut[2 * c.FACILITIES.index(words[0]) + c.RESOURCES.index(words[1])] = FACE_DOWN
-    elif what == "output":
-        s.output[c.FACILITIES.index(words[0])] = int(words[1])
-    elif what == "farm":
-        s.plants[0] = int(words[0])
-        s.growth[0] = sum([1 << int(n) - 1 for n in words[1:]])
-    elif what == "blocked":
-        s.on_rover[c.ROVERS.index(words[0])] = int("1" * int(words[1]), 8)
-    elif what == "rover":
-        for word in words[1:]:
-            rover = c.ROVERS.index(words[0])
-            s.on_rover[rover] = s.on_rover[rover] << 3 | c.TOKENS.index(word)
-    elif what in ("worn", "worn-next"):
-        stack = s.worn if what == "worn" else s.worn_next
-        a = CREW.index(words[0])
-        for word in words[1:]:
-            stack[a] = stack[a] << 3 | c.TOKENS.index(word)
-    elif what == "upgrade":
-        s.installed |= 1 << c.UPGRADES.index(words[0])
-    elif what == "card":
-        s.upgrade_cards = sum([1 << c.UPGRADES.index(word) for word in words])
-    elif what == "poi":
-        poi = c.POIS.index(words[0])
-        s.pois[poi] += 1
-        s.poi_pile[poi] -= 1
-    elif what == "built":
-        build_card(s, c.FACILITIES.index(words[0]))
-    elif what == "box":
-        s.box[c.BLOCKS.index(words[0])] = 1
-    elif what == "journal":
-        event = event_of(words[0])
-        s.events.remove(event)
-        s.journal.append(event)
-        s.age.append(int(words[1]) if len(words) > 1 else s.round)
-    else:
-        raise ValueError(f"nothing is called {what!r}")

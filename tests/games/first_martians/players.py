@@ -8,7 +8,7 @@ from cinqmars.games.first_martians import game
 from cinqmars.games.first_martians import questions as ask
 from cinqmars.games.first_martians.questions import advise
 from cinqmars.games.first_martians.rules import tools
-from cinqmars.games.first_martians.state import Table
+from cinqmars.games.first_martians.state import MartiansState
 from cinqmars.kernel import Answer, Bot, Decision, Rng, Session
 from cinqmars.kernel.question import WAIT
 
@@ -30,7 +30,7 @@ class Scribe(Bot):
             self.answers.append(Decision(seat, kind, real, ctx, held).answered(arg))
         return arg
 
-    def choose(self, s: Table, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int:
+    def choose(self, s: MartiansState, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int:
         if opts[0] == WAIT:
             if self.rng.below(PATIENCE):
                 return WAIT
@@ -41,7 +41,7 @@ class Scribe(Bot):
 class Cautious(Scribe):
     """Keeps the base whole and everybody at rest: no dice, no trips, nothing for the mission."""
 
-    def choose(self, s: Table, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int:
+    def choose(self, s: MartiansState, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int:
         if opts[0] == WAIT:
             return WAIT
         return tools.READY if kind == ask.PLAN and tools.READY in opts else advise(s, kind, opts, ctx)
@@ -50,20 +50,22 @@ class Cautious(Scribe):
 class Planner(Scribe):
     """Does what the planner advises."""
 
-    def choose(self, s: Table, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int:
+    def choose(self, s: MartiansState, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int:
         return advise(s, kind, opts, ctx)
 
 
 PLAYERS = {"random": Scribe, "cautious": Cautious, "planner": Planner}
 
 
-def played(player: type[Scribe], seats: int, seed: int, **options: str) -> tuple[Session[Table], Table]:
+def played(
+    player: type[Scribe], seats: int, seed: int, **options: str
+) -> tuple[Session[MartiansState], MartiansState]:
     """A table before its first answer, and how it ended when `player` held every seat."""
     first = Session.new(game, seats, seed, options)
     return first, first.run(player(seed))
 
 
-def recorded(player: type[Scribe], seats: int, seed: int, **options: str) -> Session[Table]:
+def recorded(player: type[Scribe], seats: int, seed: int, **options: str) -> Session[MartiansState]:
     """A whole game, as a session that has seen every answer."""
     first = Session.new(game, seats, seed, options)
     scribe = player(seed)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from cinqmars import Session as Sitting
 from cinqmars.games.first_martians import game
 from cinqmars.games.first_martians import questions as ask
@@ -26,14 +28,25 @@ def ends(t: Crew, outcome: int) -> Crew:
     return t
 
 
-# rules: K1
-def test_the_third_mission_wins_the_campaign() -> None:
+# rules: K1; rulings: 60
+@pytest.mark.parametrize(
+    ("outcomes", "won"),
+    [
+        ((WON, WON, WON), True),
+        ((TIME, WON, WON), True),
+        ((WON, TIME, WON), True),
+        ((WON, WON, TIME), True),
+        ((TIME, TIME, WON), False),
+        ((WON, TIME, TIME), False),
+    ],
+)
+def test_two_missions_of_three_win_the_campaign(outcomes: tuple[int, int, int], won: bool) -> None:
     t = campaign()
-    for mission in (7, 8):
-        ends(t, WON)
-        assert t.s.mission == mission
-    ends(t, WON)
-    assert (t.s.phase, game.returns(t.s)) == (OVER, [1.0] * 4)
+    t.s.retries = MAX_RETRIES
+    for number, outcome in enumerate(outcomes):
+        assert t.s.mission == 6 + number
+        ends(t, outcome)
+    assert (t.s.phase, game.returns(t.s)) == (OVER, [float(won)] * 4)
 
 
 # rules: K2
@@ -114,12 +127,19 @@ def test_going_on_after_a_defeat_costs_morale_and_two_parts() -> None:
 
 
 # rules: K4
-def test_a_lost_last_mission_loses_the_campaign() -> None:
+def test_a_lost_last_mission_may_lose_the_campaign() -> None:
     t = campaign()
     ends(t, WON)
-    ends(t, WON)
+    ends(t.answer(defeat=0), TIME)
     ends(t.answer(defeat=0), DEATH)
     assert (t.s.phase, game.returns(t.s)) == (OVER, [0.0] * 4)
+
+
+# rules: K3, K6
+def test_what_goes_along_is_told() -> None:
+    t = campaign("wounds A5 B3; morale 3; upgrade tool-rack; parts cpu 1")
+    ends(t, WON)
+    assert t.told("carried") == [((2, 1, 0, 0), 1, 1, 2, 2)]
 
 
 # rules: K5

@@ -20,7 +20,8 @@ from cinqmars.games.first_martians.state import (
     RESOLVING,
     UPKEEP,
 )
-from games.first_martians.notation import anything, event_of, high, low, table
+from games.first_martians.notation import anything, high, low, table
+from games.first_martians.position import event_of
 
 
 # rules: R1
@@ -100,7 +101,7 @@ def test_old_stories_come_before_the_event_of_the_round() -> None:
 # rules: E3
 def test_the_introduction_begins_with_its_own_event() -> None:
     t = table("home").phase("events")
-    assert t.told("event") == [(event_of("m1e1"),)]
+    assert t.told("event") == [(event_of("m1e1"), 0, 1)]
     assert t.s.now[12] == 2, "a +1 token on the working bay"
 
 

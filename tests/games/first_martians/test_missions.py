@@ -29,7 +29,8 @@ from cinqmars.games.first_martians.state import (
 )
 from cinqmars.kernel import Session
 from cinqmars.text import Speaker
-from games.first_martians.notation import campaign, event_of, table
+from games.first_martians.notation import campaign, table
+from games.first_martians.position import event_of
 
 
 # rules: W1

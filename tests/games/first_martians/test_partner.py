@@ -14,14 +14,14 @@ from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.rules import targets, tools
 from cinqmars.games.first_martians.rules.planning import plan_menu
 from cinqmars.games.first_martians.rules.requirements import stack_of
-from cinqmars.games.first_martians.state import NONE, PLANNING, RESOLVING, Table
+from cinqmars.games.first_martians.state import NONE, PLANNING, RESOLVING, MartiansState
 from cinqmars.kernel import WAIT, Decision, Session, View
 from cinqmars.text import LANGUAGES, Speaker
 from games.first_martians.notation import Crew, menu, piece_of, table
 from games.first_martians.players import Planner, recorded
 
 
-def asked(s: Table, seat: int) -> Decision:
+def asked(s: MartiansState, seat: int) -> Decision:
     found = plan_menu(s, seat, menu(s), tools.common_tools(s))
     assert found is not None
     return found._replace(must=s.ready.index(0) == seat)
@@ -123,7 +123,7 @@ class Watched:
             self.check(eyes._session.state, decision, arg - tools.PIECE)
         return arg
 
-    def check(self, s: Table, d: Decision, taken: int) -> None:
+    def check(self, s: MartiansState, d: Decision, taken: int) -> None:
         stuck = d.must and tools.READY not in d.opts
         if taken < c.N_PAWNS:
             assert taken // 2 == d.seat or stuck

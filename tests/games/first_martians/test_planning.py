@@ -12,12 +12,12 @@ from cinqmars.games.first_martians.rules.flaws import flaw
 from cinqmars.games.first_martians.rules.plan import AUTO, DICE, MAX_EDITS, WORN_OUT
 from cinqmars.games.first_martians.rules.planning import plan
 from cinqmars.games.first_martians.rules.requirements import cannot_drive, performer
-from cinqmars.games.first_martians.state import NONE, PLANNING, Table
+from cinqmars.games.first_martians.state import NONE, PLANNING, MartiansState
 from cinqmars.kernel import Session
 from games.first_martians.notation import table, target_of
 
 
-def ready_to_plan(seats: int) -> Session[Table]:
+def ready_to_plan(seats: int) -> Session[MartiansState]:
     session = Session.new(game, seats, 3)
     while session.state.phase != PLANNING:
         session = session.apply(session.pending[0].opts[0])

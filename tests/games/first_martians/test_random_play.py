@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 from cinqmars.games.first_martians import game
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data.missions import STANDALONE
-from cinqmars.games.first_martians.state import Table
+from cinqmars.games.first_martians.state import MartiansState
 from cinqmars.kernel import Session
 from games.first_martians.players import Scribe
 
 
-def check_table(s: Table) -> None:
+def check_table(s: MartiansState) -> None:
     """Every track within its limits, nothing negative, and nothing lost."""
     assert all([0 <= n <= c.MAX_RESERVE for n in s.reserve])
     assert c.MIN_MORALE <= s.morale <= c.MAX_MORALE

@@ -13,8 +13,10 @@ from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data.adventures import ADVENTURES
 from cinqmars.games.first_martians.data.cards import CARDS, KEYWORDS, TILES
 from cinqmars.games.first_martians.data.events import EVENTS
-from cinqmars.games.first_martians.data.missions import MISSIONS
+from cinqmars.games.first_martians.data.missions import MISSIONS, THRESHOLD
+from cinqmars.games.first_martians.data.tales import PASSAGES
 from cinqmars.games.first_martians.describe import does
+from cinqmars.games.first_martians.log.course import Goal, Tale
 from cinqmars.games.first_martians.rules import targets
 from cinqmars.games.first_martians.rules.causes import CAUSES, KIND
 from cinqmars.kernel import Message, say
@@ -31,7 +33,7 @@ def ids(lang: str) -> list[str]:
 def tales() -> Iterator[Message]:
     for i, event in enumerate(EVENTS):
         mission = max(event.mission, 0)
-        yield from (names.event_name(i), say(f"event-{event.name}-told"))
+        yield from (names.event_name(i), names.event_tale(i, 0, 1))
         yield from (names.consequence_name(i), say(f"event-{event.name}-later-told"))
         yield from [does(x, mission) for x in (event.effects, event.reward, event.consequence)]
         if event.echo is not None:
@@ -46,6 +48,15 @@ def tales() -> Iterator[Message]:
             yield does(way.effects, 0)
             if way.later is not None:
                 yield names.later_name(3 * i + 1 + k)
+
+
+def passages() -> Iterator[Message]:
+    for number in range(len(PASSAGES)):
+        yield Tale(number, 0, 1).story()
+    for m, mission in enumerate(MISSIONS):
+        for i, goal in enumerate(mission.goals):
+            if goal.check < THRESHOLD:
+                yield Goal(m, i).story()
 
 
 def missions() -> Iterator[Message]:
@@ -101,7 +112,7 @@ def test_both_languages_have_the_same_texts() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("said", [tales, missions, things])
+@pytest.mark.parametrize("said", [tales, passages, missions, things])
 def test_everything_can_be_said(lang: str, said: object) -> None:
     assert callable(said)
     speak = Speaker(lang, game.id)
@@ -113,14 +124,14 @@ def test_everything_can_be_said(lang: str, said: object) -> None:
 def test_every_event_has_a_tale_of_its_own_in_each_language() -> None:
     for lang in LANGUAGES:
         speak = Speaker(lang, game.id)
-        told = [speak(say(f"event-{event.name}-told")) for event in EVENTS]
+        told = [speak(names.event_tale(i, 0, 1)) for i in range(len(EVENTS))]
         assert len({*told}) == len(EVENTS) == 60
 
 
 def test_summary_and_about_are_complete() -> None:
     for lang in LANGUAGES:
         speak = Speaker(lang, game.id)
-        assert all([speak(message) for message in [*game.summary(), *game.about()]])
+        assert all([speak(message) for message in [*[p.text for p in game.summary()], *game.about()]])
 
 
 def said(lang: str) -> str:

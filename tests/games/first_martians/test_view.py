@@ -11,7 +11,7 @@ from cinqmars.games.first_martians.names import astronaut
 from cinqmars.games.first_martians.rules import targets
 from cinqmars.games.first_martians.rules.bills import Standing
 from cinqmars.games.first_martians.rules.plan import target_options
-from cinqmars.games.first_martians.state import Table
+from cinqmars.games.first_martians.state import MartiansState
 from cinqmars.kernel import Decision, Message, Row, Session, Thing, View, Zone
 from cinqmars.text import Speaker
 from games.first_martians.notation import Crew, piece_of, table, target_of
@@ -174,7 +174,9 @@ def test_a_question_says_on_what_occasion_and_a_choice_what_it_brings() -> None:
     asked: list[str] = []
     live = t.io.live
 
-    def listen(s: Table, seat: int, kind: int, opts: list[int], ctx: tuple[object, ...], held: bool) -> int:
+    def listen(
+        s: MartiansState, seat: int, kind: int, opts: list[int], ctx: tuple[object, ...], held: bool
+    ) -> int:
         d = Decision(seat, kind, opts, ctx, held)
         asked.append(
             " / ".join([SPEAK(game.question(s, d)), *[SPEAK(game.label(s, d, arg)) for arg in opts]])
@@ -197,3 +199,79 @@ def test_professions_show_their_skills_before_one_is_chosen() -> None:
     assert [game.refs(session.state, d, arg) for arg in d.opts] == [(f"profession:{arg}",) for arg in d.opts]
     assert facts(cards["profession:2"])["Straight Talk"] == "Straight Talk (2): Stress −3"
     assert "profession:0" not in cards, "it is taken"
+
+
+# what the table draws: data besides words
+
+
+def odds(t: Crew, i: int = 0) -> dict[str, tuple[int, int]]:
+    return {
+        fact.label.id.removeprefix("fact-odds-"): (
+            int(str(fact.value.args["n"])),
+            int(str(fact.value.args["of"])),
+        )
+        for fact in zone(t, f"stack:{i}").facts
+        if fact.label.id.startswith("fact-odds-") and isinstance(fact.value, Message)
+    }
+
+
+def test_a_stack_says_where_it_leads_and_what_its_dice_may_show() -> None:  # rules: D1
+    t = table("home", "region a1-n boulder-field")
+    t.plan("A1: gather a1-n")
+    assert zone(t, "stack:0").about == ("sample:a1-n", "space:a1-n")
+    assert odds(t) == {"success": (5, 6), "wound": (1, 6), "adventure": (3, 6)}
+
+
+def test_certain_actions_have_no_odds_but_what_tokens_and_terrain_bring() -> None:  # rules: T3, T5, L12
+    t = table("home", "region a1-n geyser-steps; now probe-bay adventure")
+    t.plan("A1 B1 C1: gather a1-n")
+    assert odds(t) == {"wound": (6, 6), "adventure": (6, 6)}, "terrain and token, whatever the dice"
+    t = table("home", "region a1-n boulder-field; red probe-bay:cpu")
+    t.plan("A1 B1 C1: gather a1-n")
+    assert odds(t) == {"success": (5, 6)}, "a broken CPU asks for the success die alone"
+
+
+def test_a_reroll_token_squares_the_odds_of_success() -> None:  # rules: T4
+    t = table("home", "region a1-n boulder-field; now probe-bay reroll")
+    t.plan("A1: gather a1-n")
+    assert odds(t)["success"] == (25, 36)
+
+
+def test_a_facility_says_its_block_its_action_and_the_pawns_it_takes() -> None:  # rules: L4, L5, L6
+    t = table("home", "now lab plus1")
+    lab = {fact.label.id: fact.value for fact in zone(t, "facility:11").facts}
+    assert isinstance(lab["fact-block"], Message) and lab["fact-block"].id == "block-workshop"
+    assert isinstance(lab["fact-action"], Message) and lab["fact-action"].id == "action-research"
+    assert isinstance(lab["fact-needs"], Message) and lab["fact-needs"].args == {"least": 2, "sure": 3}
+
+
+def test_the_calendar_shows_the_dice_of_every_round() -> None:  # rules: F1
+    t = table("home")
+    calendar = next(panel for panel in seen(t).panels if panel.ref == "tracks").tables[0]
+    shown = [SPEAK(row.cells[0]) for row in calendar.rows if isinstance(row.cells[0], Message)]
+    assert shown == [
+        *("nothing", "nothing", "yellow (Working Block)", "yellow (Working Block)"),
+        "yellow (Working Block), orange (Living Block)",
+    ]
+
+
+def test_the_catalogue_knows_what_is_printed() -> None:
+    printed = game.catalogue()
+    assert printed["facility:11"]["action"] == "research"
+    assert printed["facility:11"]["parts"] == {
+        "connector": "pay-energy",
+        "filter": "pay-oxygen",
+        "hardware": "adds-stress",
+        "cpu": "roll-success",
+    }
+    assert printed["facility:0"]["makes"] == "oxygen" and printed["facility:0"]["output"] == 4
+    assert printed["region-boulder-field"] == {"samples": 1, "finds": 1, "terrain": ["rover-roll"]}
+    assert printed["dice"]["green"] == {"success": 5, "wound": 3, "adventure": 5}
+    assert printed["dice"]["system"] == {"colour": "red", "faces": [1, 1, 1, 2, 2, 3]}
+
+
+def test_ready_says_how_many_pawns_will_rest() -> None:  # rules: L2
+    t = table("home", "region a1-n boulder-field")
+    t.plan("A1 B1: gather a1-n")
+    d = Decision(0, ask.PLAN, [0])
+    assert SPEAK(ask.KINDS[ask.PLAN].label(t.s, d, 0)) == "Ready: 6 pawns will rest"

@@ -10,11 +10,13 @@ from cinqmars.kernel import Message, say
 from . import names
 from .data import components as c
 from .data import effects as fx
+from .data.adventures import ADVENTURES, Delayed
 from .data.cards import KEYWORDS
+from .data.events import EVENTS
 from .data.missions import ANY_PART, BILL_COUNTER, BILL_EXAMINED, BILL_PART
-from .rules import targets
+from .rules import causes, targets
 from .rules.bills import donors, dues
-from .state import Table
+from .state import MartiansState
 
 WHO = ("active", "target", "first", "everyone", "chosen", "somebody")
 SCOPE = ("now", "next", "ever")
@@ -195,6 +197,38 @@ def option(o: fx.Option, mission: int) -> Message:
     return say("and-then", first=changed(names.RESOURCE[o.resource], -o.n), rest=effects) if o.n else effects
 
 
+def open_ways(s: MartiansState) -> list[Message]:  # rules: D6, D8
+    """The ways out of what happens now, where it offers just one choice."""
+    if not s.because:
+        return []
+    kind, number = divmod(s.because[-1], causes.KIND)
+    if kind == causes.BY_ADVENTURE:
+        name = names.adventure_name(number).id
+        return [say(f"{name}-{'ab'[way]}") for way in range(len(ADVENTURES[number].ways))]
+    found = [e for e in effects_of(kind, number) if isinstance(e, fx.Choose)]
+    return [chosen(option, s.mission) for option in found[0].options] if len(found) == 1 else []
+
+
+def effects_of(kind: int, number: int) -> fx.Effects:
+    if kind == causes.BY_EVENT:
+        return EVENTS[number].effects
+    if kind == causes.BY_ACTION:
+        return EVENTS[number].reward
+    if kind == causes.BY_CONSEQUENCE:
+        return EVENTS[number].consequence
+    if kind == causes.BY_LATER:
+        return delayed(number).effects
+    return ()
+
+
+def delayed(number: int) -> Delayed:
+    """What comes of an adventure, by its number * 3 + way."""
+    adventure = ADVENTURES[number // 3]
+    later = adventure.ways[number % 3 - 1].later if number % 3 else adventure.later
+    assert later is not None
+    return later
+
+
 def terrain(bits: int) -> list[Message]:
     return [say(f"terrain-{name}") for i, name in enumerate(c.TERRAINS) if bits >> i & 1]
 
@@ -209,12 +243,12 @@ BILL_NAMES: Final = (  # the places of a bill
 )
 
 
-def costs(s: Table, target: int, means: int) -> list[Message]:
+def costs(s: MartiansState, target: int, means: int) -> list[Message]:
     due = dues(s, target, means, donors(s))
     return [cost_of(s.mission, due[k], due[k + 1]) for k in range(0, len(due), 2)]
 
 
-def costs_before(s: Table, target: int) -> list[Message]:
+def costs_before(s: MartiansState, target: int) -> list[Message]:
     """While it is still open which part is used, or where a part is taken from."""
     return costs(s, target, 1 if targets.REPAIR <= target < targets.UNSHUT else ANY_PART - BILL_PART)
 

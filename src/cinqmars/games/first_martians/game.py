@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from cinqmars.kernel import (
     Decision,
     Entry,
+    Feature,
     Game,
     Geometry,
     Option,
@@ -18,9 +19,10 @@ from cinqmars.kernel import (
     View,
 )
 
-from . import hidden, view
+from . import features, hidden, view
 from . import questions as ask
 from .bots import judgement
+from .catalogue import catalogue
 from .data import components as c
 from .data.adventures import ADVENTURES
 from .data.cards import CARDS, TILES
@@ -30,14 +32,14 @@ from .log import ENTRIES
 from .names import goal_name
 from .rules import course
 from .rules.campaign import MAX_RETRIES
-from .rules.objectives import sheet
-from .setup import new_table
-from .state import ABSENT, FACE_UP, NONE, OVER, RESOLVING, WON, Table
+from .rules.objectives import sheet, won
+from .setup import new_state
+from .state import ABSENT, FACE_UP, NONE, OVER, RESOLVING, MartiansState
 
 STEPS: Final = 9  # of a round, for the progress of a game
 
 
-class FirstMartians(Game[Table]):
+class FirstMartians(Game[MartiansState]):
     """Co-operative, one to four players; a single mission or a campaign of three."""
 
     id: ClassVar[str] = "first-martians"
@@ -52,35 +54,51 @@ class FirstMartians(Game[Table]):
     pieces: ClassVar[Sequence[str]] = ("pawn", "machine", "rover")
     bound: ClassVar[int] = 60_000
     cooperative: ClassVar[bool] = True
-    rules_texts: ClassVar[int] = 14
+    features: ClassVar[Sequence[Feature]] = features.FEATURES
+    rules_texts: ClassVar[Sequence[str]] = (
+        "profession defeat",
+        "",
+        "",
+        "",
+        "shut",
+        "wilt hungry seedling",
+        "plan target",
+        "reroll choose order route sample study space",
+        "relax treat block",
+        "part rover",
+        "with facility slot keep-broken keep-part dismantle",
+        "redraw",
+        "window astronaut cure unlock discard",
+        "machine",
+    )
     about_texts: ClassVar[int] = 8
 
     # the table
 
-    def new(self, setup: Setup) -> Table:
-        return new_table(setup)
+    def new(self, setup: Setup) -> MartiansState:
+        return new_state(setup)
 
-    def load(self, plain: dict[str, Any]) -> Table:
-        s = Table(0, 0, Rng(0))
+    def load(self, plain: dict[str, Any]) -> MartiansState:
+        s = MartiansState(0, 0, Rng(0))
         s.restore(plain)
         return s
 
     # the rules
 
-    def stretch(self, s: Table) -> None:
+    def stretch(self, s: MartiansState) -> None:
         course.stretch(s)
 
-    def over(self, s: Table) -> bool:
+    def over(self, s: MartiansState) -> bool:
         return s.phase == OVER
 
-    def returns(self, s: Table) -> list[float]:
-        return [float(s.outcome == WON)] * s.n
+    def returns(self, s: MartiansState) -> list[float]:
+        return [float(won(s))] * s.n
 
-    def scores(self, s: Table) -> list[Score]:
+    def scores(self, s: MartiansState) -> list[Score]:
         """Not points: objectives reached, the same for all."""
         return [Score(goal_name(s.mission, i), (s.goals >> i & 1,) * s.n) for i in range(len(sheet(s).goals))]
 
-    def progress(self, s: Table) -> float:
+    def progress(self, s: MartiansState) -> float:
         if s.phase == OVER:
             return 1.0
         most = max(MISSIONS[s.mission].rounds)
@@ -91,13 +109,13 @@ class FirstMartians(Game[Table]):
 
     # who may see what
 
-    def observe(self, s: Table, seat: int) -> View:
+    def observe(self, s: MartiansState, seat: int) -> View:
         return view.observe(s, seat)
 
-    def resample(self, s: Table, seat: int, rng: Rng) -> None:
+    def resample(self, s: MartiansState, seat: int, rng: Rng) -> None:
         hidden.resample(s, seat, rng)
 
-    def conserved(self, s: Table) -> dict[str, int]:
+    def conserved(self, s: MartiansState) -> dict[str, int]:
         kept = {
             "malfunction cards": len(s.cards) + len(s.discards) - len(CARDS),
             "shutdown tiles": len(s.tiles) + sum([state >= FACE_UP for state in s.shut]) - len(TILES),
@@ -120,18 +138,24 @@ class FirstMartians(Game[Table]):
 
     # how it is shown
 
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
+
     def geometry(self, n: int) -> dict[str, Geometry]:
         return {"mars": geometry()}
 
     # for bots
 
-    def values(self, s: Table) -> list[float]:
+    def values(self, s: MartiansState) -> list[float]:
         return judgement.values(s)
 
-    def at_rest(self, s: Table) -> bool:
+    def encode(self, s: MartiansState, seat: int, out: Any) -> None:
+        features.encode(s, seat, out)
+
+    def at_rest(self, s: MartiansState) -> bool:
         return judgement.at_rest(s)
 
-    def advise(self, s: Table, d: Decision, style: str) -> int | None:
+    def advise(self, s: MartiansState, d: Decision, style: str) -> int | None:
         return ask.KINDS[d.kind].advised(s, d, style)
 
 

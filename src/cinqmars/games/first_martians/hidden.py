@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cinqmars.kernel import Rng
 
-from .state import Table
+from .state import MartiansState
 
 
-def resample(s: Table, seat: int, rng: Rng) -> None:
+def resample(s: MartiansState, seat: int, rng: Rng) -> None:
     for stack in (s.events, s.adventures, s.cards, s.discards, s.regions, s.tiles):
         stack.sort()

@@ -13,7 +13,7 @@ from .data.cards import CARDS
 from .data.events import EVENTS
 from .data.missions import MISSIONS
 from .rules import causes, targets
-from .state import NONE, Table
+from .state import NONE, MartiansState
 
 FACILITY = [say(f"facility-{name}") for name in c.FACILITIES]
 PART = [say(f"part-{name}") for name in c.PARTS]
@@ -56,6 +56,11 @@ def objective_token(colour: int) -> Message:
 
 def event_name(event: int) -> Message:
     return say(f"event-{EVENTS[event].name}")
+
+
+def event_tale(event: int, a: int, b: int) -> Message:
+    """What is read out when it happens, while `a` is the first player."""
+    return say(f"{event_name(event).id}-told", a=astronaut(a), b=astronaut(b))
 
 
 def consequence_name(event: int) -> Message:
@@ -267,6 +272,26 @@ def stack_ref(i: int) -> str:
     return f"stack:{i}"
 
 
+def die_ref(die: int) -> str:
+    return f"die:{DICE_KINDS[die]}"
+
+
+def part_ref(part: int) -> str:
+    return f"part:{c.PARTS[part]}"
+
+
+def machine_ref(machine: int) -> str:
+    return f"machine:{machine}"
+
+
+def way_ref(way: int) -> str:
+    return f"way:{way}"
+
+
+def wounds_ref(a: int) -> str:
+    return f"wounds:{a}"
+
+
 def profession_ref(profession: int) -> str:
     return f"profession:{profession}"
 
@@ -287,11 +312,11 @@ def tile_ref(f: int, resource: int) -> str:
     return f"shutdown:{f}:{c.RESOURCES[resource]}"
 
 
-def facility_of_target(s: Table, target: int) -> int:
+def facility_of_target(s: MartiansState, target: int) -> int:
     return c.FACILITY_OF[targets.action_of(s, target)]
 
 
-def target_refs(s: Table, target: int) -> tuple[str, ...]:
+def target_refs(s: MartiansState, target: int) -> tuple[str, ...]:
     if target == targets.QUARTERS:
         return ()
     if targets.PLANT <= target < targets.ROVER:

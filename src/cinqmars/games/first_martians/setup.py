@@ -15,15 +15,17 @@ from .data.missions import CAMPAIGN, FIRST_OF_CAMPAIGN, MISSIONS, STANDALONE
 from .rules.causes import BY_HARD, because, done
 from .rules.hub import draw
 from .rules.objectives import sheet
-from .state import ABSENT, BROKEN, CREW, EVENT_PHASE, GOING_ON, GREEN, NONE, OPEN, Table, seat_of
+from .rules.tales import setting_out
+from .state import ABSENT, BROKEN, CREW, EVENT_PHASE, GOING_ON, GREEN, NONE, OPEN, MartiansState, seat_of
 
 STARTING_SKILL: Final = 1
+FRESH: Final = 12  # general events that a mission can do with
 ALL_SKILLS: Final = (1 << c.N_SKILLS) - 1
 
 
-def new_table(setup: Setup) -> Table:
+def new_state(setup: Setup) -> MartiansState:
     """The box unpacked: nobody has chosen a profession yet."""
-    s = Table(setup.seats, setup.rules, Rng(setup.seed))
+    s = MartiansState(setup.seats, setup.rules, Rng(setup.seed))
     name = setup.options["mission"]
     s.mission = FIRST_OF_CAMPAIGN if name == CAMPAIGN else STANDALONE.index(name)
     s.difficulty = c.DIFFICULTIES.index(setup.options["difficulty"])
@@ -32,6 +34,9 @@ def new_table(setup: Setup) -> Table:
     s.played = 0
     s.retries = 0
     s.ends = []
+    s.told = []
+    s.events = []
+    s.adventures = []
     s.save = []
     s.first = 0
     s.profession = [NONE] * s.crew
@@ -43,7 +48,7 @@ def new_table(setup: Setup) -> Table:
     return s
 
 
-def lay_out(s: Table) -> None:  # rules: S4
+def lay_out(s: MartiansState) -> None:  # rules: S4
     """Everything that a mission starts with and that needs no luck."""
     s.because = []
     s.round = 1
@@ -69,7 +74,7 @@ def lay_out(s: Table) -> None:  # rules: S4
     s.path_read = 0
 
 
-def lay_out_crew(s: Table) -> None:
+def lay_out_crew(s: MartiansState) -> None:
     crew = s.crew
     s.wounds = [0] * crew
     s.afflicted = [0] * crew
@@ -85,7 +90,7 @@ def lay_out_crew(s: Table) -> None:
     s.stress = 0
 
 
-def lay_out_hub(s: Table) -> None:
+def lay_out_hub(s: MartiansState) -> None:
     mission = sheet(s)
     start = c.TRACK_START[s.difficulty]
     s.reserve = [min(c.MAX_RESERVE, max(0, n + c.RESERVE_DELTA[s.difficulty])) for n in mission.reserve]
@@ -115,7 +120,7 @@ def lay_out_hub(s: Table) -> None:
     s.sown = 0
 
 
-def lay_out_land(s: Table) -> None:
+def lay_out_land(s: MartiansState) -> None:
     s.ground = [NONE] * c.N_SPACES
     s.regions = list(range(c.N_REGIONS))
     s.zone_samples = [0] * c.N_SPACES
@@ -125,7 +130,7 @@ def lay_out_land(s: Table) -> None:
     s.directions = []
 
 
-def lay_out_hold(s: Table) -> None:
+def lay_out_hold(s: MartiansState) -> None:
     mission = sheet(s)
     s.parts = [n + c.MORE_PARTS[s.difficulty] for n in mission.parts] + [0] * c.N_PARTS
     s.samples = [0, 0]
@@ -141,14 +146,18 @@ def lay_out_hold(s: Table) -> None:
     s.markers = mission.markers
 
 
-def lay_out_app(s: Table) -> None:
+def lay_out_app(s: MartiansState) -> None:
+    """In a campaign what the app has told in one mission it does not tell again in the next, while there is more."""
     s.goals = 0
     s.objectives = [0] * len(sheet(s).goals)
-    s.events = [i for i in range(len(EVENTS)) if EVENTS[i].mission in (NONE, s.mission)]
+    general = [i for i in s.events if EVENTS[i].mission == NONE]
+    if len(general) < FRESH:
+        general = [i for i in range(len(EVENTS)) if EVENTS[i].mission == NONE]
+    s.events = general + [i for i in range(len(EVENTS)) if EVENTS[i].mission == s.mission]
     s.journal = []
     s.age = []
     s.coming = []
-    s.adventures = list(range(len(ADVENTURES)))
+    s.adventures = s.adventures or list(range(len(ADVENTURES)))
     s.cards = list(range(len(CARDS)))
     s.discards = []
     s.pawns_now = []
@@ -159,7 +168,7 @@ def lay_out_app(s: Table) -> None:
 # Who comes along
 
 
-def choose_crew(s: Table) -> None:  # rules: A1, S2, S3
+def choose_crew(s: MartiansState) -> None:  # rules: A1, S2, S3
     for a in range(s.crew):
         s.profession[a] = s.ask(seat_of(s, a), ask.PROFESSION, ask.Profession.options(s), (a,))
         s.emit("profession", a, s.profession[a])
@@ -173,7 +182,7 @@ def choose_crew(s: Table) -> None:  # rules: A1, S2, S3
     begin_mission(s)
 
 
-def choose_machines(s: Table) -> None:  # rules: S2, S3
+def choose_machines(s: MartiansState) -> None:  # rules: S2, S3
     """For each mission anew; one player alone has them all."""
     for machine in range(c.N_MACHINES):
         if s.machines >> machine & 1:
@@ -186,7 +195,7 @@ def choose_machines(s: Table) -> None:  # rules: S2, S3
         s.emit("machine", machine)
 
 
-def begin_mission(s: Table) -> None:  # rules: S4
+def begin_mission(s: MartiansState) -> None:  # rules: S4
     """What a mission needs of luck: upgrade cards, wear and marked directions."""
     for _ in range(c.UPGRADE_CARDS):
         left = [u for u in range(c.N_UPGRADES) if s.upgrade_deck >> u & 1]
@@ -198,10 +207,11 @@ def begin_mission(s: Table) -> None:  # rules: S4
     for _ in range(MISSIONS[s.mission].directions):  # rules: G10
         s.directions.append(free.pop(draw(s, len(free))))
     s.emit("mission", s.mission, s.crew)
+    setting_out(s)
     s.phase = EVENT_PHASE
 
 
-def wear(s: Table) -> None:  # rules: S5
+def wear(s: MartiansState) -> None:  # rules: S5
     """Where it is hard one part more is broken from the start, as chance will have it."""
     because(s, BY_HARD)
     for _ in range(c.MORE_BROKEN[s.difficulty]):
@@ -212,7 +222,7 @@ def wear(s: Table) -> None:  # rules: S5
     done(s)
 
 
-def afflictions_left(s: Table) -> list[int]:
+def afflictions_left(s: MartiansState) -> list[int]:
     """The pile, given what the crew has."""
     return [
         c.AFFLICTION_COUNT[k] - sum([mask >> k & 1 for mask in s.afflicted]) for k in range(c.N_AFFLICTIONS)

@@ -126,6 +126,7 @@ FIELDS: Final = (
     "suffering",
     "target",
     "tiles",
+    "told",
     "tokens",
     "tracks",
     "unlocked",
@@ -143,7 +144,7 @@ FIELDS: Final = (
 )
 
 
-class Table(State):
+class MartiansState(State):
     """A game of First Martians. Astronauts are numbered like seats; one player alone has astronauts 0 and 1."""
 
     __slots__ = FIELDS
@@ -255,6 +256,7 @@ class Table(State):
 
     retries: int
     ends: list[int]  # missions played and how they ended, in turn
+    told: list[int]  # passages of the app that were told in this game
     save: list[int]  # the campaign's state before this mission
 
     def __init__(self, n: int, rules: int, rng: Rng) -> None:
@@ -263,8 +265,8 @@ class Table(State):
         self.rng = rng
         self.io = IDLE
 
-    def copy(self) -> Table:
-        c = Table(self.n, self.rules, self.rng.copy())
+    def copy(self) -> MartiansState:
+        c = MartiansState(self.n, self.rules, self.rng.copy())
         c.mission = self.mission
         c.difficulty = self.difficulty
         c.phase = self.phase
@@ -359,6 +361,7 @@ class Table(State):
         c.path_read = self.path_read
         c.retries = self.retries
         c.ends = self.ends[:]
+        c.told = self.told[:]
         c.save = self.save[:]
         return c
 
@@ -370,20 +373,20 @@ class MissionOver(Exception):
 # reading the table
 
 
-def seat_of(s: Table, a: int) -> int:
+def seat_of(s: MartiansState, a: int) -> int:
     """The seat that answers for an astronaut."""
     return a if s.n > 1 else 0
 
 
-def is_shut(s: Table, f: int) -> bool:  # rules: P8
+def is_shut(s: MartiansState, f: int) -> bool:  # rules: P8
     return s.shut[2 * f] != OPEN or s.shut[2 * f + 1] != OPEN
 
 
-def is_broken(s: Table, slot: int) -> bool:
+def is_broken(s: MartiansState, slot: int) -> bool:
     return s.slots[slot] >= BROKEN
 
 
-def has(s: Table, upgrade: int) -> bool:  # rules: P8, X20
+def has(s: MartiansState, upgrade: int) -> bool:  # rules: P8, X20
     """Is it installed, and its facility open?"""
     return bool(s.installed >> upgrade & 1) and not is_shut(s, c.UPGRADE_OF[upgrade])
 
@@ -398,5 +401,5 @@ def tokens_of(stack: int) -> list[int]:
     return found
 
 
-def broken_parts(s: Table) -> int:  # rules: G3
+def broken_parts(s: MartiansState) -> int:  # rules: G3
     return sum([state >= BROKEN for state in s.slots])

@@ -13,7 +13,7 @@ from cinqmars.games.first_martians.rules import targets, tools
 from cinqmars.games.first_martians.rules.objectives import rounds, sheet
 from cinqmars.games.first_martians.rules.plan import clear_plan
 from cinqmars.games.first_martians.rules.routes import routes
-from cinqmars.games.first_martians.state import BROKEN, NONE, Table, broken_parts
+from cinqmars.games.first_martians.state import BROKEN, NONE, MartiansState, broken_parts
 from cinqmars.kernel import Message, say
 
 # machines by mission, the most useful first: explorer 0, hauler 1, bench 2, fitter 3
@@ -33,7 +33,7 @@ MACHINES_FIRST: Final[list[list[int]]] = [
 SKILLS_FIRST: Final[list[int]] = [7, 9, 6, 5, 10, 8, 1, 12, 3, 15, 14, 11, 4, 0, 13, 2]
 
 
-def best_route(s: Table, opts: list[int], ctx: tuple[object, ...]) -> int:
+def best_route(s: MartiansState, opts: list[int], ctx: tuple[object, ...]) -> int:
     """A pawn more is dearer than a penalty."""
     if not ctx or not isinstance(ctx[0], int):
         return opts[0]
@@ -41,7 +41,7 @@ def best_route(s: Table, opts: list[int], ctx: tuple[object, ...]) -> int:
     return min(opts, key=lambda i: (ways[i].cost + 0.7 * ways[i].penalties.bit_count(), i))
 
 
-def explain(s: Table) -> Message:
+def explain(s: MartiansState) -> Message:
     """What the planner would do next for the crew, and why."""
     move = next_move(s)
     why = reason(s, move.why, move.goal)
@@ -53,11 +53,11 @@ def explain(s: Table) -> Message:
     return say("advice", piece=piece_name(move.piece), target=target_name(target, s.mission), why=why)
 
 
-def reason(s: Table, why: str, goal: int) -> Message:
+def reason(s: MartiansState, why: str, goal: int) -> Message:
     return say("advice-goal", goal=goal_name(s.mission, goal)) if goal != NONE else say(f"advice-{why}")
 
 
-def purposes(s: Table) -> dict[int, Message]:
+def purposes(s: MartiansState) -> dict[int, Message]:
     """What each action that is worth planning is good for, as if nothing were planned yet."""
     blank = s.copy()
     clear_plan(blank)
@@ -67,7 +67,7 @@ def purposes(s: Table) -> dict[int, Message]:
     return found
 
 
-def plan_step(s: Table, opts: list[int]) -> int:
+def plan_step(s: MartiansState, opts: list[int]) -> int:
     tool = good_tool(s, opts)
     if tool != tools.PASS:
         return tool
@@ -77,7 +77,7 @@ def plan_step(s: Table, opts: list[int]) -> int:
     return tools.READY if tools.READY in opts else opts[0]
 
 
-def good_tool(s: Table, opts: list[int]) -> int:
+def good_tool(s: MartiansState, opts: list[int]) -> int:
     """Points of interest while planning; skills where they are needed."""
     for arg in opts:
         if tools.USE_POI <= arg < tools.STRIP and wants_poi(s, arg - tools.USE_POI):
@@ -91,18 +91,18 @@ def good_tool(s: Table, opts: list[int]) -> int:
     return tools.PASS
 
 
-def wants_parts(s: Table, upgrade: int) -> bool:
+def wants_parts(s: MartiansState, upgrade: int) -> bool:
     """A card is worth its parts when one of them is missing for a repair."""
     if broken_parts(s) < sheet(s).threshold - 1 and s.round < rounds(s) - 2:
         return False
     return any([s.parts[part] == 0 and wanted_part(s, part) for part in c.UPGRADE_PARTS[upgrade]])
 
 
-def wants_poi(s: Table, poi: int) -> bool:
+def wants_poi(s: MartiansState, poi: int) -> bool:
     return poi != 9 or s.stress >= 3
 
 
-def wants_skill(s: Table, skill: int) -> bool:
+def wants_skill(s: MartiansState, skill: int) -> bool:
     if skill == 0:
         return any([g.check in (DISCOVERED, EXAMINED) for g in sheet(s).goals]) or s.mission == 5
     if skill == 2:
@@ -124,29 +124,29 @@ def wants_skill(s: Table, skill: int) -> bool:
     return skill in (11, 15)
 
 
-def pick_person(s: Table, opts: list[int], gains: bool) -> int:
+def pick_person(s: MartiansState, opts: list[int], gains: bool) -> int:
     if gains:
         return max(opts, key=lambda a: (s.wounds[a], -a))
     return min(opts, key=lambda a: (s.wounds[a], a))
 
 
-def pick_part(s: Table, opts: list[int]) -> int:
+def pick_part(s: MartiansState, opts: list[int]) -> int:
     """The part that is scarcest, and wanted most."""
     return min(opts, key=lambda part: (s.parts[part] - 2 * wanted_part(s, part), part))
 
 
-def skill_at(s: Table, arg: int) -> int:
+def skill_at(s: MartiansState, arg: int) -> int:
     """The skill that astronaut * N_SKILLS + number stands for."""
     a, number = divmod(arg, c.N_SKILLS)
     return s.profession[a] * c.N_SKILLS + number
 
 
-def wanted_part(s: Table, part: int) -> int:
+def wanted_part(s: MartiansState, part: int) -> int:
     red = sum([s.slots[x] == BROKEN for x in range(part, len(s.slots), c.N_PARTS)])
     return red + (3 if s.mission == 4 and part == 2 else 0)
 
 
-def use_of(s: Table, f: int) -> int:
+def use_of(s: MartiansState, f: int) -> int:
     """How much a facility is missed when it is shut."""
     if f in c.FACILITY_OF:
         action = c.FACILITY_OF.index(f)

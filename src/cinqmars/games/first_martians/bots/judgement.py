@@ -10,10 +10,17 @@ from cinqmars.games.first_martians.data.missions import THRESHOLD
 from cinqmars.games.first_martians.rules import targets
 from cinqmars.games.first_martians.rules.bills import balance, overdrawn
 from cinqmars.games.first_martians.rules.flaws import flaw
-from cinqmars.games.first_martians.rules.objectives import have, rounds, sheet, tiles_down, wanted
+from cinqmars.games.first_martians.rules.objectives import have, rounds, sheet, tiles_down, wanted, won
 from cinqmars.games.first_martians.rules.plan import clear_plan, give_back_all
 from cinqmars.games.first_martians.rules.requirements import needed, open_pieces, stack_of, strength
-from cinqmars.games.first_martians.state import NONE, OVER, PLANNING, RESOLVING, WON, Table, broken_parts
+from cinqmars.games.first_martians.state import (
+    NONE,
+    OVER,
+    PLANNING,
+    RESOLVING,
+    MartiansState,
+    broken_parts,
+)
 
 ADVISED: Final = 30.0  # against 1 for any other option
 HALF_DONE: Final = 0.2  # of an action's worth while it is short of pawns
@@ -26,15 +33,15 @@ MOST_PROMISED: Final = 0.09
 AGREED: Final = 0.0002  # when all are ready
 
 
-def values(s: Table) -> list[float]:
+def values(s: MartiansState) -> list[float]:
     """The crew's chance, the same for every seat."""
     before = undeclared(s) if at_rest(s) else s
     return [chance(before) + promise(before)] * s.n
 
 
-def chance(s: Table) -> float:
+def chance(s: MartiansState) -> float:
     if s.phase == OVER:
-        return float(s.outcome == WON)
+        return float(won(s))
     health = 1.0 - max(s.wounds) / c.DEADLY
     over = max(0, broken_parts(s) - sheet(s).threshold)
     calm = 1.0 - s.stress / c.MAX_STRESS
@@ -45,7 +52,7 @@ def chance(s: Table) -> float:
     return max(0.01, min(0.9, 0.15 + 0.55 * reached(s) + 0.25 * order * left - 0.1 * (1 - health)))
 
 
-def promise(s: Table) -> float:
+def promise(s: MartiansState) -> float:
     """Before it is carried out nothing has happened yet: what the plan is good for, what will do above all."""
     if s.phase != PLANNING:
         return 0.0
@@ -72,12 +79,12 @@ def promise(s: Table) -> float:
     return min(MOST_PROMISED, PER_WORTH * total) + AGREED * agreed
 
 
-def at_rest(s: Table) -> bool:
+def at_rest(s: MartiansState) -> bool:
     """The plan is declared and nothing of it done: bots judge the plan, not the luck that follows."""
     return s.phase == RESOLVING and s.step == 0
 
 
-def undeclared(s: Table) -> Table:
+def undeclared(s: MartiansState) -> MartiansState:
     """The plan just declared as it was before: what it cost is still there."""
     before = s.copy()
     before.phase = PLANNING
@@ -86,7 +93,7 @@ def undeclared(s: Table) -> Table:
     return before
 
 
-def reached(s: Table) -> float:
+def reached(s: MartiansState) -> float:
     """The share of the compulsory objectives that is done, those on the way counted in part."""
     total = 0.0
     number = 0

@@ -13,14 +13,14 @@ from cinqmars.games.first_martians.rules import targets, tools
 from cinqmars.games.first_martians.rules.flaws import flaw
 from cinqmars.games.first_martians.rules.plan import belongs
 from cinqmars.games.first_martians.rules.requirements import stack_of
-from cinqmars.games.first_martians.state import NONE, Table
+from cinqmars.games.first_martians.state import NONE, MartiansState
 from cinqmars.kernel import WAIT, Decision
 
 CREW = "crew"
 CAUTIOUS = "cautious"
 
 
-def plan_beside(s: Table, d: Decision) -> int:
+def plan_beside(s: MartiansState, d: Decision) -> int:
     if not d.must and not is_its_turn(s, d.seat):
         return WAIT
     tool = good_tool(s, [arg for arg in d.opts if arg < tools.STRIP])
@@ -34,7 +34,7 @@ def plan_beside(s: Table, d: Decision) -> int:
     return harmless(s, d) if d.must else WAIT
 
 
-def is_its_turn(s: Table, seat: int) -> bool:
+def is_its_turn(s: MartiansState, seat: int) -> bool:
     """Seats before it are ready, have placed their pawns, or have let somebody after them plan."""
     for other in range(seat):
         idle = [p for p in free_pieces(s, other) if p < c.N_PAWNS]
@@ -44,13 +44,13 @@ def is_its_turn(s: Table, seat: int) -> bool:
     return True
 
 
-def target_beside(s: Table, d: Decision) -> int:
+def target_beside(s: MartiansState, d: Decision) -> int:
     """Where it meant the piece to go; a piece moved only to pass the time rests or comes back."""
     move = next_move(s, d.seat)
     return move.arg if move.piece == d.ctx[0] and move.arg in d.opts else d.opts[0]
 
 
-def harmless(s: Table, d: Decision) -> int:
+def harmless(s: MartiansState, d: Decision) -> int:
     """It must act, but others left something that does not work: a pawn of its own goes to rest and back.
 
     Without one, what cannot be carried out is taken back, the last pawn first.
@@ -62,10 +62,10 @@ def harmless(s: Table, d: Decision) -> int:
     return tools.PIECE + s.pawns[weak[0]][-1]
 
 
-def is_own_pawn(s: Table, seat: int, arg: int) -> bool:
+def is_own_pawn(s: MartiansState, seat: int, arg: int) -> bool:
     return tools.PIECE <= arg < tools.PIECE + c.N_PAWNS and belongs(s, seat, arg - tools.PIECE)
 
 
-def at_leisure(s: Table, piece: int) -> bool:
+def at_leisure(s: MartiansState, piece: int) -> bool:
     i = stack_of(s, piece)
     return i == NONE or s.target[i] == targets.REST

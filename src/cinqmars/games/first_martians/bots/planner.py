@@ -32,7 +32,7 @@ from cinqmars.games.first_martians.rules.requirements import (
     suits_machine,
 )
 from cinqmars.games.first_martians.rules.routes import routes
-from cinqmars.games.first_martians.state import NONE, Table, has
+from cinqmars.games.first_martians.state import NONE, MartiansState, has
 
 SAFE_WOUNDS: Final = 3  # up to here an astronaut may roll
 PATIENCE: Final = 60  # moves of a round after which nothing new is begun
@@ -50,7 +50,7 @@ class Move(NamedTuple):
 DONE: Final = Move(NONE, 0, "ready")
 
 
-def next_move(s: Table, seat: int = NONE) -> Move:
+def next_move(s: MartiansState, seat: int = NONE) -> Move:
     """For the whole crew, or for one seat with what it may use."""
     now = Standing(s)
     everybody = [p for p in free_pieces(s, seat) if not cannot_pick(s, p, now) and not hampered(s, p)]
@@ -72,7 +72,7 @@ def next_move(s: Table, seat: int = NONE) -> Move:
     return begin(s, pawns, crew, now)
 
 
-def usable(s: Table, idle: list[int]) -> list[int]:  # rules: S3
+def usable(s: MartiansState, idle: list[int]) -> list[int]:  # rules: S3
     """One player alone has four machines and uses two."""
     if s.n > 1:
         return idle
@@ -80,7 +80,7 @@ def usable(s: Table, idle: list[int]) -> list[int]:  # rules: S3
     return [p for p in idle if p < c.N_PAWNS] + machines
 
 
-def free_pieces(s: Table, seat: int) -> list[int]:
+def free_pieces(s: MartiansState, seat: int) -> list[int]:
     """For one seat: its own pawns, machines and rovers, but nothing that others put back."""
     idle = [p for p in open_pieces(s) if stack_of(s, p) == NONE]
     if seat == NONE:
@@ -88,7 +88,7 @@ def free_pieces(s: Table, seat: int) -> list[int]:
     return [p for p in idle if not s.put_back >> p & 1 and (p >= c.N_PAWNS or belongs(s, seat, p))]
 
 
-def hampered(s: Table, piece: int) -> bool:
+def hampered(s: MartiansState, piece: int) -> bool:
     """Whoever has a Blocked or +1 token on the card had better rest; nobody knows who will operate a machine."""
     if piece >= c.FIRST_ROVER or not any(s.worn):
         return False
@@ -96,14 +96,14 @@ def hampered(s: Table, piece: int) -> bool:
     return any([holds(stack, c.BLOCKED) or holds(stack, c.PLUS1) for stack in worn])
 
 
-def held_back(s: Table, piece: int) -> bool:
+def held_back(s: MartiansState, piece: int) -> bool:
     """The second pawn of a weak heart can only be treated."""
     if piece >= c.N_PAWNS or not s.suffering[piece // 2] >> c.HEART & 1:
         return False
     return stack_of(s, piece ^ 1) != NONE
 
 
-def complete(s: Table, i: int, idle: list[int], seat: int) -> Move:
+def complete(s: MartiansState, i: int, idle: list[int], seat: int) -> Move:
     """One more piece for an action that is short of them, or one less if there is none."""
     piece = helper(s, i, idle, True)
     if piece != NONE:
@@ -113,7 +113,7 @@ def complete(s: Table, i: int, idle: list[int], seat: int) -> Move:
     return Move(s.pawns[i][-1], targets.QUARTERS, "give-up")
 
 
-def helper(s: Table, i: int, idle: list[int], needy: bool) -> int:
+def helper(s: MartiansState, i: int, idle: list[int], needy: bool) -> int:
     """A rover first, then a machine, then the healthiest astronaut's pawn."""
     able = [p for p in idle if not cannot_join(s, p, i)]
     if s.target[i] == targets.TREAT:
@@ -131,7 +131,7 @@ def helper(s: Table, i: int, idle: list[int], needy: bool) -> int:
     return min(pawns, key=lambda p: (s.wounds[p // 2], p))
 
 
-def worth_another(s: Table, i: int) -> bool:
+def worth_another(s: MartiansState, i: int) -> bool:
     """Rather two pawns and no dice, where dice hurt; the medic's hand for whoever is hurt worst."""
     if s.target[i] == targets.TREAT:
         alone = len(s.pawns[i]) == 1 and not has(s, c.AUTO_SCANNER)
@@ -141,7 +141,7 @@ def worth_another(s: Table, i: int) -> bool:
     return needed(s, s.target[i], s.route[i])[1] > strength(s, i)
 
 
-def begin(s: Table, idle: list[int], everybody: list[int], now: Standing) -> Move:
+def begin(s: MartiansState, idle: list[int], everybody: list[int], now: Standing) -> Move:
     possible = {*worth_showing(s, now)}
     for wish in sorted(wishes(s), key=lambda w: (-w.value, w.target)):
         crew = everybody if wish.target == targets.TREAT else idle
@@ -153,7 +153,7 @@ def begin(s: Table, idle: list[int], everybody: list[int], now: Standing) -> Mov
     return DONE
 
 
-def preferred(s: Table, target: int, idle: list[int]) -> list[int]:
+def preferred(s: MartiansState, target: int, idle: list[int]) -> list[int]:
     """Machines first where they can; the patient, or the medic's hand below; the specialist for the dice."""
     if target == targets.TREAT:
         waiting, hands = patients(s, idle), medics(s, idle)
@@ -170,7 +170,7 @@ def preferred(s: Table, target: int, idle: list[int]) -> list[int]:
     return machines + pawns
 
 
-def too_far(s: Table, target: int, idle: list[int]) -> bool:
+def too_far(s: MartiansState, target: int, idle: list[int]) -> bool:
     """Are there pawns enough to try it?"""
     place = targets.place_of_target(target)
     route: list[int] = []
@@ -192,17 +192,17 @@ def too_far(s: Table, target: int, idle: list[int]) -> bool:
     return len(able) - len(weak) + saved < tries
 
 
-def patients(s: Table, idle: list[int]) -> list[int]:
+def patients(s: MartiansState, idle: list[int]) -> list[int]:
     """Pawns of whoever is hurt or ill, the worst first."""
     hurt = [p for p in idle if p < c.N_PAWNS and (s.wounds[p // 2] or s.afflicted[p // 2])]
     return sorted(hurt, key=lambda p: -s.wounds[p // 2])
 
 
-def medics(s: Table, idle: list[int]) -> list[int]:
+def medics(s: MartiansState, idle: list[int]) -> list[int]:
     return [p for p in idle if p < c.N_PAWNS and s.profession[p // 2] == c.MEDIC]
 
 
-def rover_help(s: Table, action: int) -> int:
+def rover_help(s: MartiansState, action: int) -> int:
     free = [r for r in (0, 1) if not is_blocked(s, r) and stack_of(s, c.FIRST_ROVER + r) == NONE]
     if action != c.EXPLORE:
         free = [r for r in free if r == c.SCORPIO]
@@ -211,5 +211,5 @@ def rover_help(s: Table, action: int) -> int:
     return max([0, *[rover_saves(s, r) for r in free]])
 
 
-def rover_saves(s: Table, rover: int) -> int:
+def rover_saves(s: MartiansState, rover: int) -> int:
     return c.ROVER_SAVES[rover] - count_of(s.on_rover[rover], c.PLUS1)

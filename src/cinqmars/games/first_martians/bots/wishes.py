@@ -13,10 +13,18 @@ from cinqmars.games.first_martians.rules.bills import balance, donors
 from cinqmars.games.first_martians.rules.hub import is_blocked, place_of
 from cinqmars.games.first_martians.rules.objectives import have, least, rounds, sheet
 from cinqmars.games.first_martians.rules.routes import reachable
-from cinqmars.games.first_martians.state import BROKEN, GREEN, NONE, OPEN, Table, broken_parts, is_shut
+from cinqmars.games.first_martians.state import (
+    BROKEN,
+    GREEN,
+    NONE,
+    OPEN,
+    MartiansState,
+    broken_parts,
+    is_shut,
+)
 
 # how much a broken part hurts, by penalty: none, +1, wilting, energy, oxygen, a die, no rover, Froggy, a sample ...
-HARM: Final = (0.0, 2.5, 6.0, 1.5, 1.5, 2.0, 1.5, 1.5, 0.5, 1.0, 1.5, 0.0)
+HARM: Final[list[float]] = [0.0, 2.5, 6.0, 1.5, 1.5, 2.0, 1.5, 1.5, 0.5, 1.0, 1.5, 0.0]
 COUNTING: Final = (fx.Counter, fx.CounterShare)
 WORTH_A_SWAP: Final = 3.0
 LEARN: Final = 3.5
@@ -34,7 +42,7 @@ class Wish(NamedTuple):
     goal: int = NONE
 
 
-def wishes(s: Table) -> list[Wish]:
+def wishes(s: MartiansState) -> list[Wish]:
     found = survival(s) + order(s) + learning(s)
     urgency = 6.0 + 4.0 * s.round / rounds(s)
     for i, goal in enumerate(sheet(s).goals):
@@ -47,11 +55,11 @@ def wishes(s: Table) -> list[Wish]:
     return found
 
 
-def planned(s: Table, target: int) -> bool:
+def planned(s: MartiansState, target: int) -> bool:
     return target in s.target and target < targets.SPECIAL
 
 
-def survival(s: Table) -> list[Wish]:
+def survival(s: MartiansState) -> list[Wish]:
     """Wounds, stress, the farm."""
     found: list[Wish] = []
     worst = max(s.wounds)
@@ -75,7 +83,7 @@ def survival(s: Table) -> list[Wish]:
     return found
 
 
-def learning(s: Table) -> list[Wish]:  # rules: K2
+def learning(s: MartiansState) -> list[Wish]:  # rules: K2
     """In a campaign a discovery is a skill, for this mission and those that follow."""
     if s.mission < missions.FIRST_OF_CAMPAIGN or all([mask == ALL_SKILLS for mask in s.unlocked]):
         return []
@@ -85,7 +93,7 @@ def learning(s: Table) -> list[Wish]:  # rules: K2
     return [Wish(LEARN * part, t, "learn") for t, part in study(s, 1, True) if not planned(s, t)]
 
 
-def order(s: Table) -> list[Wish]:
+def order(s: MartiansState) -> list[Wish]:
     """Broken parts, shutdown tiles, tracks, events, rovers."""
     found: list[Wish] = []
     left = rounds(s) - s.round
@@ -122,7 +130,7 @@ def order(s: Table) -> list[Wish]:
     return found
 
 
-def relief(s: Table, slot: int, money: list[int]) -> float:
+def relief(s: MartiansState, slot: int, money: list[int]) -> float:
     """What repairing a slot spares the crew; a swap only moves the harm to where the part comes from."""
     harm = HARM[c.PENALTY[slot]]
     if money[missions.BILL_PART + slot % c.N_PARTS] > 0:
@@ -132,17 +140,17 @@ def relief(s: Table, slot: int, money: list[int]) -> float:
     return harm - min(given) if given else 0.0
 
 
-def with_part(s: Table, slot: int) -> list[int]:
+def with_part(s: MartiansState, slot: int) -> list[int]:
     """Working slots of the same kind in other facilities that are open."""
     rest = range(slot % c.N_PARTS, len(s.slots), c.N_PARTS)
     return [x for x in rest if x != slot and s.slots[x] == GREEN and not is_shut(s, x // c.N_PARTS)]
 
 
-def has_last_test(s: Table) -> bool:
+def has_last_test(s: MartiansState) -> bool:
     return any([goal.check == missions.LAST_SHUT for goal in sheet(s).goals])
 
 
-def repair_value(s: Table, slot: int, excess: int, left: int) -> float:
+def repair_value(s: MartiansState, slot: int, excess: int, left: int) -> float:
     value = 1.5
     if excess > 0:
         value += 2.5 + 1.0 * min(excess, 3) + 3.0 * (left <= 2) + 3.0 * (left == 0)
@@ -159,7 +167,7 @@ def repair_value(s: Table, slot: int, excess: int, left: int) -> float:
 # Towards an objective: actions and how good each is
 
 
-def towards(s: Table, goal: missions.Goal) -> list[tuple[int, float]]:
+def towards(s: MartiansState, goal: missions.Goal) -> list[tuple[int, float]]:
     check = goal.check
     if check == missions.BUILT:
         return [(targets.BACKUP + goal.what - targets.CARD_AT, 1.0)]
@@ -184,7 +192,7 @@ def towards(s: Table, goal: missions.Goal) -> list[tuple[int, float]]:
     return explore_anywhere(s, 3, 0.3) if goal.optional else []
 
 
-def count_up(s: Table, counter: int, missing: int) -> list[tuple[int, float]]:
+def count_up(s: MartiansState, counter: int, missing: int) -> list[tuple[int, float]]:
     """Special actions that raise a counter, and what they need first."""
     found: list[tuple[int, float]] = []
     for number, special in enumerate(sheet(s).specials):
@@ -210,7 +218,7 @@ def count_up(s: Table, counter: int, missing: int) -> list[tuple[int, float]]:
     return found
 
 
-def supply(s: Table, place: int, n: int) -> list[tuple[int, float]]:
+def supply(s: MartiansState, place: int, n: int) -> list[tuple[int, float]]:
     """How to come by what an action costs."""
     if missions.BILL_COUNTER <= place < missions.BILL_EXAMINED:
         counter = place - missions.BILL_COUNTER
@@ -227,7 +235,7 @@ def supply(s: Table, place: int, n: int) -> list[tuple[int, float]]:
     return []
 
 
-def explore_to(s: Table, space: int) -> list[tuple[int, float]]:
+def explore_to(s: MartiansState, space: int) -> list[tuple[int, float]]:
     """The nearest unexplored space on the straight line to a space, or beside a closed edge."""
     if space == c.HUB or s.ground[space] != NONE:
         return []
@@ -245,12 +253,12 @@ def explore_to(s: Table, space: int) -> list[tuple[int, float]]:
     return straight or found
 
 
-def explore_anywhere(s: Table, rings: int, value: float) -> list[tuple[int, float]]:
+def explore_anywhere(s: MartiansState, rings: int, value: float) -> list[tuple[int, float]]:
     near = reachable(s)
     return [(targets.EXPLORE + x, value) for x in range(8 * rings) if near[x] and s.ground[x] == NONE]
 
 
-def masts_to_be(s: Table) -> list[tuple[int, float]]:
+def masts_to_be(s: MartiansState) -> list[tuple[int, float]]:
     """Regions of ring 1 for masts: every second direction from the first one on."""
     explored = [x for x in range(8) if s.ground[x] != NONE]
     even = explored[0] % 2 if explored else 0
@@ -260,7 +268,7 @@ def masts_to_be(s: Table) -> list[tuple[int, float]]:
     return [(targets.EXPLORE + x, 0.9) for x in range(8) if x % 2 == even and s.ground[x] == NONE]
 
 
-def bring_back(s: Table, colour: int) -> list[tuple[int, float]]:
+def bring_back(s: MartiansState, colour: int) -> list[tuple[int, float]]:
     lying = [x for x in range(c.N_SPACES) if s.zone_tokens[x * c.N_TOKEN_COLOURS + colour]]
     found = [(targets.GATHER + 4 * x + 1 + colour, 1.0) for x in lying]
     mission = sheet(s)
@@ -272,7 +280,7 @@ def bring_back(s: Table, colour: int) -> list[tuple[int, float]]:
     return found
 
 
-def study(s: Table, missing: int, to_the_end: bool) -> list[tuple[int, float]]:
+def study(s: MartiansState, missing: int, to_the_end: bool) -> list[tuple[int, float]]:
     if missing <= 0:
         return []
     found: list[tuple[int, float]] = []
@@ -285,14 +293,14 @@ def study(s: Table, missing: int, to_the_end: bool) -> list[tuple[int, float]]:
     return found
 
 
-def samples_to_gather(s: Table, value: float) -> list[tuple[int, float]]:
+def samples_to_gather(s: MartiansState, value: float) -> list[tuple[int, float]]:
     found = [
         (targets.GATHER + 4 * x, value - 0.05 * (x // 8)) for x in range(c.N_SPACES) if s.zone_samples[x]
     ]
     return found or explore_anywhere(s, 1, value - 0.1)
 
 
-def farm_work(s: Table) -> list[tuple[int, float]]:
+def farm_work(s: MartiansState) -> list[tuple[int, float]]:
     found = [(targets.PLANT, 0.9)]
     for number, special in enumerate(sheet(s).specials):
         if isinstance(special.effects[-1], fx.Grow) and s.growth[0]:

@@ -466,4 +466,5 @@ MORALE_START: Final[list[int]] = [1, 0, 0]
 MORE_PARTS: Final[list[int]] = [1, 0, 0]  # of each kind
 MORE_BROKEN: Final[list[int]] = [0, 0, 1]  # parts, by chance
 EVENT_ROUNDS: Final = 3
+CAMPAIGN_WON: Final = 2  # of its three missions, at least
 MISSION_EVENTS: Final = 40  # per cent of the events drawn

@@ -99,6 +99,7 @@ class Mission(NamedTuple):
     to_hold: bool = False  # gathered tokens go to the hold, not to the sheet
     by_round: tuple[tuple[int, fx.Effects], ...] = ()  # before production
     open_lines: tuple[tuple[int, int], ...] = ()  # ring, drawn direction: no closed edge here
+    turns: tuple[Goal, ...] = ()  # what the app tells of once it is so
 
 
 def slot(facility: int, part: int) -> int:
@@ -158,6 +159,7 @@ MISSIONS: Final[list[Mission]] = [
             ),
             (c.ORANGE, A2_SOUTH, (fx.GainPart(c.CPU, 1), fx.GainPart(c.FILTER, 1))),
         ),
+        turns=(Goal("home-half", COUNTED, 0, same(50)),),
     ),
     Mission(
         "beacon",
@@ -207,6 +209,10 @@ MISSIONS: Final[list[Mission]] = [
         ),
         gathered=((c.RED, -1, ()),),
         open_lines=((1, 1), (1, 2), (1, 3)),
+        turns=(
+            Goal("beacon-first", ON_SHEET, c.RED, same(1)),
+            Goal("beacon-half", COUNTED, 0, same(2)),
+        ),
     ),
     Mission(
         "ice",
@@ -252,6 +258,10 @@ MISSIONS: Final[list[Mission]] = [
         tracks=(1, 0, 1),
         counters=("depth",),
         first_found=(1, (fx.PlaceObjective(c.BLACK, fx.HERE),)),
+        turns=(
+            Goal("ice-half", COUNTED, 0, same(50)),
+            Goal("ice-first", EXAMINED, least=same(1)),
+        ),
     ),
     Mission(
         "regolith",
@@ -295,6 +305,10 @@ MISSIONS: Final[list[Mission]] = [
         first_found=(3, (fx.PlaceObjective(c.RED, fx.HERE),)),
         gathered=((c.RED, -1, ()),),
         to_hold=True,
+        turns=(
+            Goal("regolith-binder", COUNTED, 1, same(1)),
+            Goal("regolith-first", COUNTED, 2, same(1)),
+        ),
     ),
     Mission(
         "storm",
@@ -344,6 +358,10 @@ MISSIONS: Final[list[Mission]] = [
             (4, (fx.Productivity(fx.SOLARS, -1),)),
             (5, (fx.Pawns(fx.OUTSIDE, 1, fx.THE_MISSION),)),
         ),
+        turns=(
+            Goal("storm-first", COUNTED, 0, same(1)),
+            Goal("storm-half", COUNTED, 0, same(2)),
+        ),
     ),
     Mission(
         "harvest",
@@ -376,6 +394,10 @@ MISSIONS: Final[list[Mission]] = [
         greenhouses=5,
         plants=-1,
         growth=0b001010,
+        turns=(
+            Goal("harvest-first", EXAMINED, least=same(1)),
+            Goal("harvest-sown", PLANTED, least=same(1)),
+        ),
     ),
     Mission(
         "static",
@@ -387,7 +409,7 @@ MISSIONS: Final[list[Mission]] = [
             Goal("static-cpu", GREEN_PART, slot(c.CONTROL_CENTER, c.CPU)),
             Goal("threshold", THRESHOLD),
             Goal("static-horn", ON_SHEET, c.RED, same(1)),
-            Goal("one-discovery", DISCOVERED, least=same(1), optional=True),
+            Goal("static-discovery", DISCOVERED, least=same(1), optional=True),
         ),
         specials=(
             Special(
@@ -411,6 +433,7 @@ MISSIONS: Final[list[Mission]] = [
         counters=("antenna",),
         found=((A2_NORTH, (fx.PlaceObjective(c.RED, fx.HERE),)),),
         gathered=((c.RED, -1, (fx.Counter(0, 1),)),),
+        turns=(Goal("static-half", COUNTED, 0, same(3)),),
     ),
     Mission(
         "long-drive",
@@ -422,7 +445,7 @@ MISSIONS: Final[list[Mission]] = [
             Goal("drive-core", ON_SHEET, c.RED, same(1)),
             Goal("drive-open", COUNTED, 0, same(1)),
             Goal("threshold", THRESHOLD),
-            Goal("one-discovery", DISCOVERED, least=same(1), optional=True),
+            Goal("drive-discovery", DISCOVERED, least=same(1), optional=True),
         ),
         specials=(
             Special("open-core", c.RESEARCH, (fx.Counter(0, 1),), needs=(ON_SHEET, c.RED, 1)),
@@ -455,6 +478,7 @@ MISSIONS: Final[list[Mission]] = [
         ),
         gathered=((c.RED, -1, ()),),
         open_lines=((1, 1), (2, 1)),
+        turns=(Goal("long-drive-far", RING, 2, same(1)),),
     ),
     Mission(
         "open-channel",
@@ -466,7 +490,7 @@ MISSIONS: Final[list[Mission]] = [
             Goal("channel-uplink", COUNTED, 1, same(2)),
             Goal("channel-morale", END_MORALE, least=same(0)),
             Goal("threshold", THRESHOLD),
-            Goal("two-discoveries", DISCOVERED, least=same(2), optional=True, reward=(fx.Morale(1),)),
+            Goal("channel-discoveries", DISCOVERED, least=same(2), optional=True, reward=(fx.Morale(1),)),
         ),
         specials=(
             Special("decode", c.RESEARCH, (fx.CounterShare(0),), per_round=1),
@@ -490,6 +514,10 @@ MISSIONS: Final[list[Mission]] = [
         broken=(slot(c.OXYGENATOR_2, c.HARDWARE), slot(c.LAB, c.CONNECTOR)),
         tracks=(1, 1, 2),
         counters=("code", "uplink"),
+        turns=(
+            Goal("open-channel-half", COUNTED, 0, same(50)),
+            Goal("open-channel-first", COUNTED, 1, same(1)),
+        ),
     ),
 ]
 FIRST_OF_CAMPAIGN: Final = 6

@@ -104,7 +104,8 @@ def vet(effects: Sequence[fx.Effect | fx.Option], where: str) -> None:
 
 def vet_numbers(e: fx.Effect | fx.Option, where: str) -> None:
     """Its numbers come first, what follows from it last."""
-    for name, value, domain in zip(e._fields, e, TAKES[type(e)]):
+    values: Sequence[object] = e
+    for name, value, domain in zip(e._fields, values, TAKES[type(e)]):
         if value not in domain:
             raise BadEffect(f"{where}: {e}: {name} cannot be {value}")
 

@@ -23,6 +23,8 @@ ENTRIES: Final[Mapping[str, type[Entry]]] = {
     "end": course.End,
     "again": course.Again,
     "unlock": course.Unlock,
+    "carried": course.Carried,
+    "tale": course.Tale,
     "wound": crew.Wound,
     "death": crew.Death,
     "heal": crew.Heal,

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from cinqmars.games.first_martians import names
 from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.data.tales import PASSAGES
 from cinqmars.kernel import Entry, Message, Move, say
 
 
@@ -100,7 +101,8 @@ class Goal(Entry):
     goal: int
 
     def story(self) -> Message:
-        return say("story-goal", goal=names.goal_name(self.mission, self.goal))
+        goal = names.goal_name(self.mission, self.goal)
+        return say("story-goal", goal=goal, told=say(f"{goal.id}-told"))
 
 
 @dataclass
@@ -138,3 +140,38 @@ class Unlock(Entry):
 
     def story(self) -> Message:
         return say("story-unlock", who=names.astronaut(self.who), skill=names.skill_name(self.skill))
+
+
+@dataclass
+class Carried(Entry):
+    """What the next mission of a campaign begins with."""
+
+    wounds: tuple[int, ...]  # by astronaut
+    morale: int
+    upgrades: int
+    spares: int
+    broken: int
+
+    def story(self) -> Message:
+        return say(
+            "story-carried",
+            wounds=sum(self.wounds),
+            morale=names.number(self.morale),
+            upgrades=self.upgrades,
+            parts=self.spares,
+            broken=self.broken,
+        )
+
+
+@dataclass
+class Tale(Entry):
+    """A passage that the app reads out."""
+
+    passage: int
+    who: int
+    other: int
+
+    def story(self) -> Message:
+        return say(
+            f"tale-{PASSAGES[self.passage]}", a=names.astronaut(self.who), b=names.astronaut(self.other)
+        )

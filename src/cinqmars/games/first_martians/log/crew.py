@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cinqmars.games.first_martians import names
-from cinqmars.games.first_martians.log.caused import Caused
-from cinqmars.kernel import Entry, Message, say
+from cinqmars.games.first_martians.log.caused import SUPPLY, Caused, tokens_travel
+from cinqmars.kernel import Entry, Message, Move, say
 
 
 @dataclass
@@ -17,6 +17,9 @@ class Wound(Caused):
 
     def told(self) -> Message:
         return say("story-wound", who=names.astronaut(self.who), n=self.wounds)
+
+    def moves(self) -> list[Move]:
+        return [Move("wound", SUPPLY, names.wounds_ref(self.who))]
 
 
 @dataclass
@@ -35,6 +38,9 @@ class Heal(Caused):
 
     def told(self) -> Message:
         return say("story-heal", who=names.astronaut(self.who), n=self.wounds)
+
+    def moves(self) -> list[Move]:
+        return [Move("wound", names.wounds_ref(self.who), SUPPLY)]
 
 
 @dataclass
@@ -68,6 +74,9 @@ class Tokens(Caused):
     def told(self) -> Message:
         return say("story-tokens", who=names.astronaut(self.who), by=names.signed(self.change))
 
+    def moves(self) -> list[Move]:
+        return tokens_travel("morale", f"quarters:{self.who}", self.change)
+
 
 @dataclass
 class Morale(Caused):
@@ -87,6 +96,9 @@ class Stress(Caused):
 
     def told(self) -> Message:
         return say("story-stress", by=names.signed(self.change), n=self.value)
+
+    def moves(self) -> list[Move]:
+        return tokens_travel("stress", "stress", self.change)
 
 
 @dataclass
@@ -120,6 +132,9 @@ class CardToken(Caused):
             token=names.token_name(self.token),
             who=names.astronaut(self.who),
         )
+
+    def moves(self) -> list[Move]:
+        return [Move("token", SUPPLY, f"quarters:{self.who}")]
 
 
 @dataclass

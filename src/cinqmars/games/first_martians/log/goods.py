@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from cinqmars.games.first_martians import names
+from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.describe import pawns_needed
-from cinqmars.games.first_martians.log.caused import Caused
+from cinqmars.games.first_martians.log.caused import Caused, tokens_travel
 from cinqmars.kernel import Entry, Message, Move, say
 
 
@@ -20,6 +21,9 @@ class Gain(Caused):
     def told(self) -> Message:
         return say("story-gain", what=names.RESOURCE[self.resource], n=self.number)
 
+    def moves(self) -> list[Move]:
+        return tokens_travel(c.RESOURCES[self.resource], f"reserve:{c.RESOURCES[self.resource]}", self.number)
+
 
 @dataclass
 class Lose(Caused):
@@ -29,6 +33,11 @@ class Lose(Caused):
 
     def told(self) -> Message:
         return say("story-lose", what=names.RESOURCE[self.resource], n=self.number)
+
+    def moves(self) -> list[Move]:
+        return tokens_travel(
+            c.RESOURCES[self.resource], f"reserve:{c.RESOURCES[self.resource]}", -self.number
+        )
 
 
 @dataclass

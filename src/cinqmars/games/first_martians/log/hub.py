@@ -8,7 +8,7 @@ from cinqmars.games.first_martians import names
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data.cards import CARDS
 from cinqmars.games.first_martians.describe import does
-from cinqmars.games.first_martians.log.caused import Caused
+from cinqmars.games.first_martians.log.caused import SUPPLY, Caused, tokens_travel
 from cinqmars.kernel import Entry, Message, Move, say
 
 
@@ -68,6 +68,9 @@ class Token(Caused):
             facility=names.FACILITY[self.facility],
         )
 
+    def moves(self) -> list[Move]:
+        return [Move("token", SUPPLY, names.facility_ref(self.facility))]
+
 
 @dataclass
 class ZoneToken(Caused):
@@ -78,6 +81,9 @@ class ZoneToken(Caused):
     def told(self) -> Message:
         return say("story-zone-token", token=names.token_name(self.token), zone=names.SPACE[self.space])
 
+    def moves(self) -> list[Move]:
+        return [Move("token", SUPPLY, names.space_ref(self.space))]
+
 
 @dataclass
 class ZoneClean(Caused):
@@ -87,6 +93,9 @@ class ZoneClean(Caused):
 
     def told(self) -> Message:
         return say("story-zone-clean", token=names.token_name(self.token), zone=names.SPACE[self.space])
+
+    def moves(self) -> list[Move]:
+        return [Move("token", names.space_ref(self.space), SUPPLY)]
 
 
 @dataclass
@@ -102,6 +111,9 @@ class RoverToken(Caused):
             rover=say(f"rover-{c.ROVERS[self.rover]}"),
         )
 
+    def moves(self) -> list[Move]:
+        return [Move("token", SUPPLY, "depot")]
+
 
 @dataclass
 class RoverFree(Caused):
@@ -115,6 +127,9 @@ class RoverFree(Caused):
         return say(
             "story-rover-free", token=names.token_name(self.token), rover=say(f"rover-{c.ROVERS[self.rover]}")
         )
+
+    def moves(self) -> list[Move]:
+        return [Move("token", "depot", SUPPLY)]
 
 
 @dataclass
@@ -205,6 +220,9 @@ class Track(Caused):
 
     def told(self) -> Message:
         return say("story-track", block=names.BLOCK[self.block], by=names.signed(self.change), n=self.value)
+
+    def moves(self) -> list[Move]:
+        return tokens_travel("malfunction", f"track:{c.BLOCKS[self.block]}", self.change)
 
 
 @dataclass

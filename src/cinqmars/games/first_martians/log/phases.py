@@ -94,13 +94,12 @@ class Sow(Entry):
 @dataclass
 class Event(Entry):
     event: int
+    who: int  # the first player
+    other: int  # and whoever comes next
 
     def story(self) -> Message:
-        return say(
-            "story-event",
-            event=names.event_name(self.event),
-            told=say(f"{names.event_name(self.event).id}-told"),
-        )
+        told = names.event_tale(self.event, self.who, self.other)
+        return say("story-event", event=names.event_name(self.event), told=told)
 
 
 @dataclass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cinqmars.games.first_martians.state import Table
+from cinqmars.games.first_martians.state import MartiansState
 from cinqmars.kernel import WAIT
 
 from .asked import NO, Asked
@@ -122,6 +122,6 @@ KINDS: Final[tuple[Asked, ...]] = (
 )
 
 
-def advise(s: Table, kind: int, opts: list[int], ctx: tuple[Any, ...] = ()) -> int:
+def advise(s: MartiansState, kind: int, opts: list[int], ctx: tuple[Any, ...] = ()) -> int:
     """What the planner would answer for the crew; polled, it waits."""
     return WAIT if opts[0] == WAIT else KINDS[kind].advise(s, opts, ctx)

@@ -10,13 +10,13 @@ from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import effects as fx
 from cinqmars.games.first_martians.data.adventures import ADVENTURES, Adventure
 from cinqmars.games.first_martians.data.events import EVENTS
-from cinqmars.games.first_martians.describe import chosen
+from cinqmars.games.first_martians.describe import chosen, open_ways
 from cinqmars.games.first_martians.questions.asked import Asked, OfEffect, OfPurpose, job, person
 from cinqmars.games.first_martians.rules import possible
 from cinqmars.games.first_martians.rules.declaring import part_options
 from cinqmars.games.first_martians.rules.hub import holds
 from cinqmars.games.first_martians.rules.plan import OPERATES
-from cinqmars.games.first_martians.state import NONE, Table
+from cinqmars.games.first_martians.state import NONE, MartiansState
 from cinqmars.kernel import Decision, Message, say
 
 CHOICES: Final = {  # options of effects, by the number of their words
@@ -41,26 +41,29 @@ class Choose(OfEffect):
     size = 4
 
     @staticmethod
-    def ways(s: Table, adventure: Adventure, a: int) -> list[int]:  # rules: D8
+    def ways(s: MartiansState, adventure: Adventure, a: int) -> list[int]:  # rules: D8
         """Ways whose price is there; if none is, the crew gives what it has."""
         ways = adventure.ways
         found = [k for k in range(len(ways)) if all([possible.can_lose(s, e, a) for e in ways[k].effects])]
         return found or list(range(len(ways)))
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: MartiansState, d: Decision) -> Message:
         if d.ctx[0] != "adventure":
             return super().prompt(s, d)
         adventure = f"adventure-{ADVENTURES[d.ctx[1]].name}"
         return say("ask-choose-way", adventure=say(adventure), told=say(f"{adventure}-told"))
 
-    def words(self, s: Table, d: Decision) -> Message:
+    def words(self, s: MartiansState, d: Decision) -> Message:
         return say("ask-choose-effect")
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
         """What a way out of an adventure leads to the app does not say beforehand."""
         if d.ctx[0] == "effect":
             return chosen(CHOICES[d.ctx[1 + arg]], s.mission)
         return say(f"adventure-{ADVENTURES[d.ctx[1]].name}-{'ab'[arg]}")
+
+    def refs(self, s: MartiansState, d: Decision, arg: int) -> tuple[str, ...]:
+        return (names.way_ref(arg),) if arg < len(open_ways(s)) else ()
 
 
 # People
@@ -73,16 +76,19 @@ class Astronaut(OfPurpose):
     size = c.MAX_CREW
 
     @staticmethod
-    def options(s: Table, purpose: str) -> list[int]:
+    def options(s: MartiansState, purpose: str) -> list[int]:
         return [a for a in range(s.crew) if s.wounds[a] or purpose != "heal"]
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
         return say("pick-person", who=names.astronaut(arg), job=job(s, arg), n=s.wounds[arg])
 
-    def advise(self, s: Table, opts: list[int], ctx: tuple[Any, ...]) -> int:
+    def refs(self, s: MartiansState, d: Decision, arg: int) -> tuple[str, ...]:
+        return (names.wounds_ref(arg),)
+
+    def advise(self, s: MartiansState, opts: list[int], ctx: tuple[Any, ...]) -> int:
         return advice.pick_person(s, opts, ctx[:1] == ("heal",))
 
-    def follow(self, s: Table, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
+    def follow(self, s: MartiansState, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
         if ctx != OPERATES:
             return None
         return self.advise(s, opts, ctx)
@@ -95,7 +101,7 @@ class Cure(OfEffect):
     size = c.MAX_CREW * c.N_AFFLICTIONS
 
     @staticmethod
-    def options(s: Table) -> list[int]:
+    def options(s: MartiansState) -> list[int]:
         return [
             a * c.N_AFFLICTIONS + k
             for a in range(s.crew)
@@ -107,7 +113,7 @@ class Cure(OfEffect):
     def decode(arg: int) -> tuple[int, int]:
         return divmod(arg, c.N_AFFLICTIONS)
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
         a, k = self.decode(arg)
         return say("pick-cure", who=person(s, a), what=names.affliction_name(k))
 
@@ -127,17 +133,17 @@ class Discard(OfSkill):
     size = c.MAX_CREW * c.N_SKILLS
 
     @staticmethod
-    def options(s: Table, a: int) -> list[int]:
+    def options(s: MartiansState, a: int) -> list[int]:
         """The starting skill is printed and stays."""
         return [a * c.N_SKILLS + number for number in range(1, c.N_SKILLS) if s.unlocked[a] >> number & 1]
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
         return names.skill_name(advice.skill_at(s, arg))
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MartiansState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.skill_ref(*self.decode(arg)),)
 
-    def advise(self, s: Table, opts: list[int], ctx: tuple[Any, ...]) -> int:
+    def advise(self, s: MartiansState, opts: list[int], ctx: tuple[Any, ...]) -> int:
         return max(opts, key=lambda x: advice.SKILLS_FIRST.index(advice.skill_at(s, x)))
 
 
@@ -155,20 +161,23 @@ class Part(OfPurpose):
         return list(range(c.N_PARTS))
 
     @staticmethod
-    def there(s: Table) -> list[int]:
+    def there(s: MartiansState) -> list[int]:
         return [part for part in range(c.N_PARTS) if s.parts[part]]
 
     @staticmethod
-    def payable(s: Table, target: int) -> list[int]:
+    def payable(s: MartiansState, target: int) -> list[int]:
         return part_options(s, target)
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
         return names.PART[arg]
 
-    def advise(self, s: Table, opts: list[int], ctx: tuple[Any, ...]) -> int:
+    def refs(self, s: MartiansState, d: Decision, arg: int) -> tuple[str, ...]:
+        return (names.part_ref(arg),)
+
+    def advise(self, s: MartiansState, opts: list[int], ctx: tuple[Any, ...]) -> int:
         return advice.pick_part(s, opts)
 
-    def follow(self, s: Table, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
+    def follow(self, s: MartiansState, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
         if ctx[:1] != ("pay",):
             return None
         return self.advise(s, opts, ctx)
@@ -181,14 +190,14 @@ class Sample(OfEffect):
     size = 1 + c.N_SPACES
 
     @staticmethod
-    def options(s: Table, where: int) -> list[int]:
+    def options(s: MartiansState, where: int) -> list[int]:
         places = [1 + x for x in range(c.N_SPACES) if s.zone_samples[x]]
         return [0, *places] if where != fx.FROM_MAP and s.samples[0] else places
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
         return say("sample-hold") if arg == 0 else say("sample-zone", zone=names.SPACE[arg - 1])
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MartiansState, d: Decision, arg: int) -> tuple[str, ...]:
         return ("hold:sample",) if arg == 0 else (f"sample:{c.SPACES[arg - 1]}",)
 
 
@@ -199,8 +208,11 @@ class Study(OfEffect):
     size = 2
 
     @staticmethod
-    def options(s: Table) -> list[int]:
+    def options(s: MartiansState) -> list[int]:
         return [i for i in (0, 1) if (s.samples[0] if i == 0 else s.examined)]
+
+    def refs(self, s: MartiansState, d: Decision, arg: int) -> tuple[str, ...]:
+        return ("hold:examined" if arg else "hold:sample",)
 
 
 class Seedling(OfEffect):
@@ -210,7 +222,7 @@ class Seedling(OfEffect):
     size = 2 * c.GROWTH
 
     @staticmethod
-    def options(s: Table) -> list[int]:
+    def options(s: MartiansState) -> list[int]:
         return [
             farm * c.GROWTH + i
             for farm in range(2)
@@ -222,7 +234,7 @@ class Seedling(OfEffect):
     def decode(arg: int) -> tuple[int, int]:
         return divmod(arg, c.GROWTH)
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
         farm, i = self.decode(arg)
         return say("pick-seedling", farm=names.FACILITY[c.FARMS[farm]], n=i + 1)
 
@@ -237,21 +249,21 @@ class Block(OfEffect):
     size = c.N_BLOCKS
 
     @staticmethod
-    def options(s: Table, n: int) -> list[int]:
+    def options(s: MartiansState, n: int) -> list[int]:
         """Tracks that an effect can move by `n`."""
         return possible.lowerable(s) if n < 0 else list(range(c.N_BLOCKS))
 
     @staticmethod
-    def raised(s: Table) -> list[int]:
+    def raised(s: MartiansState) -> list[int]:
         return [b for b in range(c.N_BLOCKS) if s.tracks[b]]
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
         return say("track-at", block=names.BLOCK[arg], n=s.tracks[arg])
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MartiansState, d: Decision, arg: int) -> tuple[str, ...]:
         return (f"track:{c.BLOCKS[arg]}",)
 
-    def advise(self, s: Table, opts: list[int], ctx: tuple[Any, ...]) -> int:
+    def advise(self, s: MartiansState, opts: list[int], ctx: tuple[Any, ...]) -> int:
         return max(opts, key=lambda b: (s.tracks[b], b))
 
 
@@ -261,10 +273,10 @@ class Facility(OfPurpose):
     name = "facility"
     size = c.N_FACILITIES
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
         return names.FACILITY[arg]
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MartiansState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.facility_ref(arg),)
 
 
@@ -275,19 +287,19 @@ class Shut(Asked):
     size = c.N_FACILITIES
 
     @staticmethod
-    def options(s: Table, resource: int) -> list[int]:
+    def options(s: MartiansState, resource: int) -> list[int]:
         return possible.shuttable(s, resource)
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: MartiansState, d: Decision) -> Message:
         return say("ask-shut", resource=names.RESOURCE[d.ctx[0]])
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
         return names.FACILITY[arg]
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MartiansState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.facility_ref(arg),)
 
-    def advise(self, s: Table, opts: list[int], ctx: tuple[Any, ...]) -> int:
+    def advise(self, s: MartiansState, opts: list[int], ctx: tuple[Any, ...]) -> int:
         return min(opts, key=lambda f: (advice.use_of(s, f), f))
 
 
@@ -298,13 +310,13 @@ class Slot(OfPurpose):
     size = c.N_SLOTS
 
     @staticmethod
-    def options(s: Table) -> list[int]:
+    def options(s: MartiansState) -> list[int]:
         return possible.mendable(s)
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
         return names.slot_name(arg)
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MartiansState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.slot_ref(arg),)
 
 
@@ -315,17 +327,17 @@ class Space(OfPurpose):
     size = c.N_SPACES
 
     @staticmethod
-    def explored(s: Table) -> list[int]:
+    def explored(s: MartiansState) -> list[int]:
         return [x for x in range(c.N_SPACES) if s.ground[x] != NONE]
 
     @staticmethod
-    def marked(s: Table, token: int) -> list[int]:
+    def marked(s: MartiansState, token: int) -> list[int]:
         return [x for x in range(c.N_SPACES) if holds(s.zone_marks[x], token)]
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
         return names.SPACE[arg]
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MartiansState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.space_ref(arg),)
 
 
@@ -340,16 +352,16 @@ class Rover(OfPurpose):
         return list(range(c.N_ROVERS))
 
     @staticmethod
-    def marked(s: Table) -> list[int]:
+    def marked(s: MartiansState) -> list[int]:
         return [r for r in range(c.N_ROVERS) if s.on_rover[r]]
 
-    def words(self, s: Table, d: Decision) -> Message:
+    def words(self, s: MartiansState, d: Decision) -> Message:
         if d.ctx[0] == "token":
             return say("ask-rover-token", token=names.token_name(d.ctx[1]))
         return super().words(s, d)
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
         return say(f"rover-{c.ROVERS[arg]}")
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MartiansState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.piece_ref(c.FIRST_ROVER + arg),)

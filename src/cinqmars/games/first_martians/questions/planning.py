@@ -17,7 +17,7 @@ from cinqmars.games.first_martians.rules.declaring import cannot_declare, concei
 from cinqmars.games.first_martians.rules.flaws import trouble
 from cinqmars.games.first_martians.rules.requirements import needed, open_pieces, stack_of, strength
 from cinqmars.games.first_martians.rules.routes import MAX_ROUTES, RELAY, Route, reachable, routes
-from cinqmars.games.first_martians.state import NONE, Table
+from cinqmars.games.first_martians.state import NONE, MartiansState
 from cinqmars.kernel import Decision, Message, say
 
 
@@ -26,7 +26,7 @@ class Usable(Asked):
 
     size = tools.N_PLAN
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
         if arg >= tools.STRIP:
             return say("pick-strip", upgrade=names.upgrade_name(arg - tools.STRIP))
         if arg >= tools.USE_POI:
@@ -43,7 +43,7 @@ class Usable(Asked):
             does=skill_does(skill, s.mission),
         )
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MartiansState, d: Decision, arg: int) -> tuple[str, ...]:
         if tools.PIECE <= arg < tools.TAKE_APART:
             return (names.piece_ref(arg - tools.PIECE),)
         if tools.USE_SKILL <= arg < tools.USE_POI:
@@ -57,16 +57,23 @@ class Plan(Usable):
     """The next step of the joint plan: READY, a piece, a part to dismantle, or something usable."""  # rules: L1
 
     name = "plan"
+    passing = (tools.READY,)
 
     @staticmethod
-    def options(s: Table, seat: int, common: list[int], shared: list[int]) -> list[int]:
+    def options(s: MartiansState, seat: int, common: list[int], shared: list[int]) -> list[int]:
         """With the seat's own skills; whoever is ready need not say so again."""
         opts = common[1:] if s.ready[seat] and common[0] == tools.READY else common
         return opts if plan.settled(s) else opts + tools.usable_skills(s, seat) + shared
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def prompt(self, s: MartiansState, d: Decision) -> Message:
+        if not s.ready[d.seat]:
+            return say("ask-plan")
+        waiting = [names.astronaut(seat) for seat in range(s.n) if not s.ready[seat]]
+        return say("ask-plan-ready", who=names.listed(waiting))
+
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
         if arg == tools.READY:
-            return say("plan-ready")
+            return say("plan-ready", n=len(plan.idle_pawns(s)))
         if arg == tools.TAKE_APART:
             return say("pick-dismantle")
         if arg > tools.TAKE_APART:
@@ -78,19 +85,19 @@ class Plan(Usable):
         target = names.target_name(s.target[i], s.mission)
         return say("pick-placed", piece=names.piece_name(piece), target=target, n=len(s.pawns[i]))
 
-    def candidates(self, s: Table, d: Decision) -> list[int]:
+    def candidates(self, s: MartiansState, d: Decision) -> list[int]:
         shown = {*d.opts} if s.ready[d.seat] else {*d.opts, tools.READY}
         return sorted(shown | {tools.PIECE + piece for piece in open_pieces(s)})
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: MartiansState, d: Decision, arg: int) -> str:
         if arg == tools.READY:
             return trouble(s, balance(s))
         return plan.cannot_pick(s, arg - tools.PIECE, Standing(s)) if arg < tools.TAKE_APART else ""
 
-    def advise(self, s: Table, opts: list[int], ctx: tuple[Any, ...]) -> int:
+    def advise(self, s: MartiansState, opts: list[int], ctx: tuple[Any, ...]) -> int:
         return advice.plan_step(s, opts)
 
-    def advised(self, s: Table, d: Decision, style: str) -> int:
+    def advised(self, s: MartiansState, d: Decision, style: str) -> int:
         if style not in (partner.CREW, partner.CAUTIOUS):
             return partner.plan_beside(s, d)
         if d.must and style == partner.CAUTIOUS and tools.READY in d.opts:
@@ -106,22 +113,25 @@ class Window(Usable):
     """Something usable before what comes next: PASS, or that. About the moment."""  # rules: A2
 
     name = "window"
+    passing = (tools.PASS,)
 
     @staticmethod
-    def options(s: Table, seat: int, lead: int, performer: int, on_trip: bool, before: bool) -> list[int]:
+    def options(
+        s: MartiansState, seat: int, lead: int, performer: int, on_trip: bool, before: bool
+    ) -> list[int]:
         """Nothing but PASS is no question; what belongs to the whole crew is offered to the first of them."""
         opts = tools.usable_skills(s, seat, performer, on_trip, before)
         if seat == lead:
             opts += tools.usable_finds(s, before)
         return [tools.PASS, *opts]
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: MartiansState, d: Decision) -> Message:
         return say(f"ask-window-{d.ctx[0]}", phase=names.phase_name(s.phase))
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
         return say("window-pass") if arg == tools.PASS else super().label(s, d, arg)
 
-    def advise(self, s: Table, opts: list[int], ctx: tuple[Any, ...]) -> int:
+    def advise(self, s: MartiansState, opts: list[int], ctx: tuple[Any, ...]) -> int:
         return advice.good_tool(s, opts)
 
 
@@ -132,46 +142,46 @@ class Target(Asked):
     size = targets.JOIN + targets.MAX_STACKS
 
     @staticmethod
-    def options(s: Table, piece: int, now: Standing) -> list[int]:
+    def options(s: MartiansState, piece: int, now: Standing) -> list[int]:
         return plan.target_options(s, piece, now)
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: MartiansState, d: Decision) -> Message:
         return say("ask-target", piece=names.piece_name(d.ctx[0]))
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
         return join_label(s, arg - targets.JOIN) if arg >= targets.JOIN else target_label(s, arg)
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MartiansState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.stack_ref(arg - targets.JOIN),) if arg >= targets.JOIN else names.target_refs(s, arg)
 
-    def candidates(self, s: Table, d: Decision) -> list[int]:
+    def candidates(self, s: MartiansState, d: Decision) -> list[int]:
         piece = d.ctx[0]
         joins = {targets.JOIN + i for i in range(len(s.target)) if piece not in s.pawns[i]}
         new = set() if piece >= c.FIRST_ROVER else {*conceivable(s, reachable(s))}
         return sorted({*d.opts} | joins | new)
 
-    def cannot(self, s: Table, d: Decision, arg: int) -> str:
+    def cannot(self, s: MartiansState, d: Decision, arg: int) -> str:
         piece = d.ctx[0]
         if arg >= targets.JOIN:
             return plan.cannot_join(s, piece, arg - targets.JOIN)
         return cannot_declare(s, arg, piece, Standing(s))
 
-    def advise(self, s: Table, opts: list[int], ctx: tuple[Any, ...]) -> int:
+    def advise(self, s: MartiansState, opts: list[int], ctx: tuple[Any, ...]) -> int:
         move = next_move(s)
         return move.arg if move.arg in opts and (not ctx or move.piece == ctx[0]) else opts[0]
 
-    def advised(self, s: Table, d: Decision, style: str) -> int:
+    def advised(self, s: MartiansState, d: Decision, style: str) -> int:
         if style not in (partner.CREW, partner.CAUTIOUS):
             return partner.target_beside(s, d)
         return super().advised(s, d, style)
 
-    def follow(self, s: Table, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
+    def follow(self, s: MartiansState, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
         """Where the planner puts a piece that it would have moved."""
         move = next_move(s, seat)
         return move.arg if move.piece == ctx[0] and move.arg in opts else None
 
 
-def target_label(s: Table, target: int) -> Message:
+def target_label(s: MartiansState, target: int) -> Message:
     """An action with the pawns it takes by the cheapest way, and its cost."""
     name = names.target_name(target, s.mission)
     place = targets.place_of_target(target)
@@ -189,7 +199,7 @@ def target_label(s: Table, target: int) -> Message:
     return say("pick-target-fixed", target=name, n=least) if least > 1 else name
 
 
-def join_label(s: Table, i: int) -> Message:
+def join_label(s: MartiansState, i: int) -> Message:
     """A stack with what it has and what it takes."""
     name = names.target_name(s.target[i], s.mission)
     least, sure = needed(s, s.target[i], s.route[i])
@@ -201,10 +211,10 @@ def join_label(s: Table, i: int) -> Message:
 class OfTarget(Asked):
     """How a piece goes about what it was put to. About the target."""
 
-    def prompt(self, s: Table, d: Decision) -> Message:
+    def prompt(self, s: MartiansState, d: Decision) -> Message:
         return say(f"ask-{self.name}", target=names.target_name(d.ctx[0], s.mission))
 
-    def follow(self, s: Table, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
+    def follow(self, s: MartiansState, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
         return self.advise(s, opts, ctx)
 
 
@@ -218,7 +228,7 @@ class Way(OfTarget):
     def options(ways: list[Route]) -> list[int]:
         return list(range(len(ways)))
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
         route = routes(s, targets.place_of_target(d.ctx[0]))[arg]
         spaces = names.listed([names.SPACE[x % RELAY] for x in route.spaces])
         if not route.penalties:
@@ -226,11 +236,11 @@ class Way(OfTarget):
         risks = names.listed(terrain(route.penalties))
         return say("pick-route-risky", spaces=spaces, n=route.cost, risks=risks)
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MartiansState, d: Decision, arg: int) -> tuple[str, ...]:
         route = routes(s, targets.place_of_target(d.ctx[0]))[arg]
         return tuple([names.space_ref(x % RELAY) for x in route.spaces])
 
-    def advise(self, s: Table, opts: list[int], ctx: tuple[Any, ...]) -> int:
+    def advise(self, s: MartiansState, opts: list[int], ctx: tuple[Any, ...]) -> int:
         return advice.best_route(s, opts, ctx)
 
 
@@ -241,16 +251,17 @@ class With(OfTarget):
     size = 1 + c.N_SLOTS
 
     @staticmethod
-    def options(s: Table, slot: int) -> list[int]:
+    def options(s: MartiansState, slot: int) -> list[int]:
         return with_options(s, slot)
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
         return say("pick-spare") if arg == 0 else say("pick-swap", slot=names.slot_name(arg - 1))
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
-        return (names.slot_ref(arg - 1),) if arg else ()
+    def refs(self, s: MartiansState, d: Decision, arg: int) -> tuple[str, ...]:
+        part = (d.ctx[0] - targets.REPAIR) % c.N_PARTS
+        return (names.slot_ref(arg - 1),) if arg else (names.part_ref(part),)
 
-    def advise(self, s: Table, opts: list[int], ctx: tuple[Any, ...]) -> int:
+    def advise(self, s: MartiansState, opts: list[int], ctx: tuple[Any, ...]) -> int:
         return 0 if opts[0] == 0 else min(opts, key=lambda x: (HARM[c.PENALTY[x - 1]], x))
 
 
@@ -261,11 +272,11 @@ class Dismantle(Asked):
     size = c.N_SLOTS
 
     @staticmethod
-    def options(s: Table) -> list[int]:
+    def options(s: MartiansState) -> list[int]:
         return plan.dismantle_options(s)
 
-    def label(self, s: Table, d: Decision, arg: int) -> Message:
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
         return names.slot_name(arg)
 
-    def refs(self, s: Table, d: Decision, arg: int) -> tuple[str, ...]:
+    def refs(self, s: MartiansState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.slot_ref(arg),)

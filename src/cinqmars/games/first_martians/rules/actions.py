@@ -24,7 +24,7 @@ from cinqmars.games.first_martians.state import (
     MENDED,
     NONE,
     OPEN,
-    Table,
+    MartiansState,
     has,
     seat_of,
 )
@@ -32,7 +32,7 @@ from cinqmars.games.first_martians.state import (
 NO_FLAGS = 0
 
 
-def resolve_next(s: Table) -> None:  # rules: X1
+def resolve_next(s: MartiansState) -> None:  # rules: X1
     """One stack of the plan."""
     if s.step >= len(s.target):
         s.phase = DUSK
@@ -59,7 +59,7 @@ def resolve_next(s: Table) -> None:  # rules: X1
 # 1. Events
 
 
-def event_action(s: Table, i: int) -> None:  # rules: X2, E4
+def event_action(s: MartiansState, i: int) -> None:  # rules: X2, E4
     event = s.target[i] - targets.EVENT
     k = s.journal.index(event)
     del s.journal[k]
@@ -75,7 +75,7 @@ def event_action(s: Table, i: int) -> None:  # rules: X2, E4
 # 2 to 5. Rest, leisure, healing, maintenance
 
 
-def fixed_action(s: Table, i: int, action: int) -> None:  # rules: X3 to X7, D7
+def fixed_action(s: MartiansState, i: int, action: int) -> None:  # rules: X3 to X7, D7
     a = performer(s, i)
     s.emit("act", a, s.mission, s.target[i])
     if s.flags[i] & F_CPU:
@@ -95,7 +95,7 @@ def fixed_action(s: Table, i: int, action: int) -> None:  # rules: X3 to X7, D7
     token_wound(s, i, a, action)
 
 
-def relax(s: Table, a: int) -> None:  # rules: X4
+def relax(s: MartiansState, a: int) -> None:  # rules: X4
     stress = c.TREADMILL_STRESS if has(s, c.TREADMILL) else c.RELAX_STRESS
     opts = ask.Relax.options(s)
     if not opts:
@@ -106,7 +106,7 @@ def relax(s: Table, a: int) -> None:  # rules: X4
         hub.change_stress(s, -stress)
 
 
-def treat(s: Table, a: int) -> None:  # rules: X5, A11
+def treat(s: MartiansState, a: int) -> None:  # rules: X5, A11
     """One wound or one affliction less; heart trouble comes first, for its pawn can do nothing else."""
     opts = ask.Treat.options(s, a)
     if not opts:
@@ -118,7 +118,7 @@ def treat(s: Table, a: int) -> None:  # rules: X5, A11
         hub.cure(s, a, what - 1)
 
 
-def maintain(s: Table, a: int) -> None:  # rules: X7
+def maintain(s: MartiansState, a: int) -> None:  # rules: X7
     raised = ask.Block.raised(s)
     if raised:
         block = s.ask(seat_of(s, a), ask.BLOCK, raised)
@@ -128,7 +128,7 @@ def maintain(s: Table, a: int) -> None:  # rules: X7
 # 6 to 9. Actions with dice
 
 
-def dice_action(s: Table, i: int, action: int) -> None:  # rules: D1 to D5
+def dice_action(s: MartiansState, i: int, action: int) -> None:  # rules: D1 to D5
     a = performer(s, i)
     s.emit("act", a, s.mission, s.target[i])
     if targets.EXPLORE <= s.target[i] < targets.GATHER and s.ground[s.target[i] - targets.EXPLORE] != NONE:
@@ -149,14 +149,16 @@ def dice_action(s: Table, i: int, action: int) -> None:  # rules: D1 to D5
     suffer(s, i, a, action, adventurous)
 
 
-def next_die(s: Table, a: int, left: list[int], success: bool) -> int:  # rules: D4
+def next_die(s: MartiansState, a: int, left: list[int], success: bool) -> int:  # rules: D4
     """The performer says what comes next; asked while an adventure is left, for the rest changes nothing."""
     die = s.ask(seat_of(s, a), ask.ORDER, left, (int(success),)) if c.ADVENTURE_DIE in left else left[0]
     left.remove(die)
     return die
 
 
-def resolve_die(s: Table, i: int, a: int, action: int, die: int, success: bool) -> None:  # rules: D1 to D3
+def resolve_die(
+    s: MartiansState, i: int, a: int, action: int, die: int, success: bool
+) -> None:  # rules: D1 to D3
     if die == c.ADVENTURE_DIE:
         have_adventure(s, a, action, targets.place_of_target(s.target[i]))
     elif die == c.WOUND_DIE:
@@ -169,7 +171,7 @@ def resolve_die(s: Table, i: int, a: int, action: int, die: int, success: bool) 
         fail(s, i, a)
 
 
-def fail(s: Table, i: int, a: int) -> None:  # rules: D1, L8
+def fail(s: MartiansState, i: int, a: int) -> None:  # rules: D1, L8
     s.emit("fail", a, s.mission, s.target[i])
     give_back(s, i)
     causes.because(s, causes.BY_ROLL, targets.action_of(s, s.target[i]))
@@ -177,7 +179,7 @@ def fail(s: Table, i: int, a: int) -> None:  # rules: D1, L8
     causes.done(s)
 
 
-def suffer(s: Table, i: int, a: int, action: int, had: bool) -> None:  # rules: X13, T3, T5, D5
+def suffer(s: MartiansState, i: int, a: int, action: int, had: bool) -> None:  # rules: X13, T3, T5, D5
     """After the action: what tokens, afflictions and terrain bring."""
     flags = s.flags[i]
     terrain = 0 if s.path_read else flags >> F_TERRAIN
@@ -197,7 +199,7 @@ def suffer(s: Table, i: int, a: int, action: int, had: bool) -> None:  # rules: 
         s.flags[i] = F_ROVER if flags & F_ROVER else NO_FLAGS
 
 
-def token_wound(s: Table, i: int, a: int, action: int) -> None:  # rules: T5, T10, T11
+def token_wound(s: MartiansState, i: int, a: int, action: int) -> None:  # rules: T5, T10, T11
     if s.flags[i] & F_WOUND:
         facility = c.FACILITY_OF[action]
         if facility != c.NOWHERE and hub.holds(s.now[facility], c.HURT):
@@ -211,7 +213,7 @@ def token_wound(s: Table, i: int, a: int, action: int) -> None:  # rules: T5, T1
 # Adventures
 
 
-def have_adventure(s: Table, a: int, action: int, here: int) -> None:  # rules: D6
+def have_adventure(s: MartiansState, a: int, action: int, here: int) -> None:  # rules: D6
     eve(s, seat_of(s, a), "adventure")
     possible = [k for k in s.adventures if ADVENTURES[k].action == action]
     if not possible:
@@ -240,7 +242,7 @@ def have_adventure(s: Table, a: int, action: int, here: int) -> None:  # rules: 
 # 10. Shutdown tiles
 
 
-def remove_tile(s: Table, i: int) -> None:  # rules: X23, X24
+def remove_tile(s: MartiansState, i: int) -> None:  # rules: X23, X24
     tile = s.target[i] - targets.UNSHUT
     a = performer(s, i)
     if s.shut[tile] in (OPEN, LIFTED):
@@ -268,7 +270,7 @@ def remove_tile(s: Table, i: int) -> None:  # rules: X23, X24
 # The end of the action phase
 
 
-def end_of_actions(s: Table) -> None:  # rules: R3, T6, P21
+def end_of_actions(s: MartiansState) -> None:  # rules: R3, T6, P21
     """Rovers that were at risk, then repaired parts and lifted tiles count."""
     for i in range(s.step):
         if s.rover[i] != NONE and s.flags[i] & F_ROVER:
@@ -283,7 +285,7 @@ def end_of_actions(s: Table) -> None:  # rules: R3, T6, P21
     tick(s)
 
 
-def end_repairs(s: Table) -> None:  # rules: R3
+def end_repairs(s: MartiansState) -> None:  # rules: R3
     """The end of a phase: repaired parts work, and facilities without a tile are open."""
     if MENDED in s.slots:
         s.slots = [GREEN if state == MENDED else state for state in s.slots]
@@ -291,7 +293,7 @@ def end_repairs(s: Table) -> None:  # rules: R3
         s.shut = [OPEN if state == LIFTED else state for state in s.shut]
 
 
-def risk_rover(s: Table, rover: int) -> None:
+def risk_rover(s: MartiansState, rover: int) -> None:
     """The green wound die: on a wound the rover is blocked."""
     hit = hub.draw(s, c.SIDES) < c.FACES[c.GREEN * 3 + 1]
     s.emit("rover-roll", rover, int(hit))

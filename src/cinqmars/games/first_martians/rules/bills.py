@@ -22,7 +22,7 @@ from cinqmars.games.first_martians.rules.targets import (
     action_of,
     special_of,
 )
-from cinqmars.games.first_martians.state import BROKEN, NONE, Table, has, is_broken, is_shut
+from cinqmars.games.first_martians.state import BROKEN, NONE, MartiansState, has, is_broken, is_shut
 
 FREE: Final[list[bool]] = [  # by target: takes nothing but what its facility takes
     target < EXAMINE or ROVER <= target < EVENT or EXPLORE <= target < REPAIR or target >= UNSHUT
@@ -31,11 +31,12 @@ FREE: Final[list[bool]] = [  # by target: takes nothing but what its facility ta
 NOTHING: Final[list[int]] = []  # a bill without a line; never changed
 
 
-def donors(s: Table) -> list[int]:  # rules: X18
-    return [s.means[i] - 1 for i in range(len(s.target)) if REPAIR <= s.target[i] < UNSHUT and s.means[i] > 0]
+def donors(s: MartiansState) -> list[int]:  # rules: X18
+    means = s.means
+    return [means[i] - 1 for i, to in enumerate(s.target) if REPAIR <= to < UNSHUT and means[i] > 0]
 
 
-def penalty_at(s: Table, facility: int, part: int, taken: list[int]) -> int:
+def penalty_at(s: MartiansState, facility: int, part: int, taken: list[int]) -> int:
     """The penalty of a slot that is broken, or whose part the plan takes away."""
     slot = facility * c.N_PARTS + part
     return c.PENALTY[slot] if is_broken(s, slot) or slot in taken else 0
@@ -52,7 +53,7 @@ FILTERS: Final[list[int]] = [
 ]
 
 
-def toll(s: Table, facility: int, taken: list[int]) -> list[int]:  # rules: L8, L11
+def toll(s: MartiansState, facility: int, taken: list[int]) -> list[int]:  # rules: L8, L11
     """What an open facility takes for its broken parts: places of a bill and numbers in turn."""
     found = NOTHING
     slot = CONNECTORS[facility]
@@ -65,7 +66,7 @@ def toll(s: Table, facility: int, taken: list[int]) -> list[int]:  # rules: L8, 
     return found
 
 
-def price(s: Table, target: int, means: int) -> list[int]:  # rules: L7
+def price(s: MartiansState, target: int, means: int) -> list[int]:  # rules: L7
     """What an action itself takes, in the same way."""
     if target < SPECIAL and FREE[target]:
         return NOTHING
@@ -92,7 +93,7 @@ def price(s: Table, target: int, means: int) -> list[int]:  # rules: L7
     return found
 
 
-def dues(s: Table, target: int, means: int, taken: list[int]) -> list[int]:
+def dues(s: MartiansState, target: int, means: int, taken: list[int]) -> list[int]:
     """All that a declared action takes."""
     facility = c.FACILITY_OF[action_of(s, target)]
     if facility == c.NOWHERE or is_shut(s, facility):
@@ -100,7 +101,7 @@ def dues(s: Table, target: int, means: int, taken: list[int]) -> list[int]:
     return toll(s, facility, taken) + price(s, target, means)
 
 
-def bill(s: Table, target: int, means: int, taken: list[int]) -> list[int]:
+def bill(s: MartiansState, target: int, means: int, taken: list[int]) -> list[int]:
     owed = [0] * missions.BILL
     due = dues(s, target, means, taken)
     for k in range(0, len(due), 2):
@@ -108,7 +109,7 @@ def bill(s: Table, target: int, means: int, taken: list[int]) -> list[int]:
     return owed
 
 
-def purse(s: Table) -> list[int]:
+def purse(s: MartiansState) -> list[int]:
     held = s.reserve + s.parts[: c.N_PARTS] + [s.samples[0], s.seeds] + s.in_hold[: c.N_TOKEN_COLOURS]
     held.append(s.markers)
     held += s.counters
@@ -117,7 +118,7 @@ def purse(s: Table) -> list[int]:
     return held
 
 
-def pay(s: Table, owed: list[int], sign: int) -> None:
+def pay(s: MartiansState, owed: list[int], sign: int) -> None:
     """Take what a bill says, or with sign -1 give it back."""
     for i in range(missions.BILL_PART):
         s.reserve[i] -= sign * owed[i]
@@ -138,7 +139,7 @@ class Standing:
 
     __slots__ = ("bars", "lacks", "left", "near", "shown", "taken", "tolls")
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: MartiansState) -> None:
         self.near: list[bool] = reachable(s)
         self.shown: list[int] = []  # actions worth showing, once somebody looked
         self.taken: list[int] = donors(s)
@@ -174,7 +175,7 @@ def deduct(left: list[int], due: list[int]) -> None:
         left[due[k]] -= due[k + 1]
 
 
-def balance(s: Table) -> list[int]:
+def balance(s: MartiansState) -> list[int]:
     """What is left once the plan is paid, in the places of a bill; below 0 where it cannot be."""
     taken = donors(s)
     left = purse(s)

@@ -6,10 +6,11 @@ from typing import Final
 
 from cinqmars.games.first_martians import questions as ask
 from cinqmars.games.first_martians.data import components as c
-from cinqmars.games.first_martians.data.missions import FIRST_OF_CAMPAIGN, N_CAMPAIGN
 from cinqmars.games.first_martians.rules.causes import BY_DEFEAT, because, done
 from cinqmars.games.first_martians.rules.hub import draw
+from cinqmars.games.first_martians.rules.objectives import is_last, missions_won
 from cinqmars.games.first_martians.rules.plan import send_home
+from cinqmars.games.first_martians.rules.tales import begins_again, bridge, epilogue
 from cinqmars.games.first_martians.setup import (
     STARTING_SKILL,
     afflictions_left,
@@ -17,7 +18,7 @@ from cinqmars.games.first_martians.setup import (
     choose_machines,
     lay_out,
 )
-from cinqmars.games.first_martians.state import BROKEN, GREEN, OVER, WON, Table, seat_of
+from cinqmars.games.first_martians.state import BROKEN, GREEN, OVER, WON, MartiansState, seat_of
 
 MAX_RETRIES: Final = 2  # so that a campaign ends
 KEPT_BROKEN: Final = 3
@@ -25,47 +26,61 @@ KEPT_PARTS: Final = 2
 DEFEAT_BREAKS: Final = 2
 
 
-def in_campaign(s: Table) -> bool:
-    return s.mission >= FIRST_OF_CAMPAIGN
-
-
-def interlude(s: Table) -> None:  # rules: K1 to K4
+def interlude(s: MartiansState) -> None:  # rules: K1 to K4, K6
     """After a mission: again, on to the next one, or the end."""
     seat = seat_of(s, s.first)
-    won = s.outcome == WON
-    last = s.mission == FIRST_OF_CAMPAIGN + N_CAMPAIGN - 1
-    if (
-        not won
-        and s.retries < MAX_RETRIES
-        and s.ask(seat, ask.DEFEAT, ask.Defeat.options(), (int(last),)) == 1
-    ):
+    lost = s.outcome != WON
+    last = is_last(s)
+    if lost and s.retries < MAX_RETRIES and s.ask(seat, ask.DEFEAT, ask.Defeat.options(), (int(last),)) == 1:
         s.retries += 1
         s.emit("again", s.mission)
+        begins_again(s)
         start_mission(s)
         return
     if last:
+        epilogue(s, missions_won(s), skills_learnt(s) > 0)
         s.phase = OVER
         return
     spend_discoveries(s, seat, s.discoveries)
-    carry_over(s, seat, won)
+    bridge(s, not lost, skills_learnt(s) > skills_carried(s))
+    carry_over(s, seat, not lost)
+    s.emit("carried", tuple(s.save[: s.crew]), s.save[3 * s.crew + 1], *carried_number(s))
     s.mission += 1
     start_mission(s)
 
 
-def spend_discoveries(s: Table, seat: int, number: int) -> None:  # rules: K2
+def skills_learnt(s: MartiansState) -> int:
+    """By discoveries, in the whole campaign."""
+    return sum([mask.bit_count() - 1 for mask in s.unlocked])
+
+
+def skills_carried(s: MartiansState) -> int:
+    """Those the mission began with."""
+    return sum([mask.bit_count() - 1 for mask in s.save[2 * s.crew : 3 * s.crew]])
+
+
+def carried_number(s: MartiansState) -> tuple[int, int, int]:
+    """Upgrades, parts and broken parts that go along."""
+    first = 3 * s.crew + 2
+    parts = s.save[first : first + c.N_PARTS]
+    upgrades = s.save[3 * s.crew] & ~(1 << c.AUTO_SCANNER)
+    return upgrades.bit_count(), sum(parts), len(s.save) - first - c.N_PARTS
+
+
+def spend_discoveries(s: MartiansState, seat: int, number: int) -> None:  # rules: K2
     for _ in range(number):
         able = ask.Unlock.options(s)
         if able:
             unlock(s, s.ask(seat, ask.UNLOCK, able))
 
 
-def unlock(s: Table, arg: int) -> None:
+def unlock(s: MartiansState, arg: int) -> None:
     a, number = ask.Unlock.decode(arg)
     s.unlocked[a] |= 1 << number
     s.emit("unlock", a, s.profession[a] * c.N_SKILLS + number)
 
 
-def unlock_at_upkeep(s: Table) -> None:  # rules: K2
+def unlock_at_upkeep(s: MartiansState) -> None:  # rules: K2
     """A discovery may be spent for a skill card at once."""
     seat = seat_of(s, s.first)
     while s.discoveries:
@@ -76,7 +91,7 @@ def unlock_at_upkeep(s: Table) -> None:  # rules: K2
         unlock(s, arg)
 
 
-def carry_over(s: Table, seat: int, won: bool) -> None:  # rules: K3, K4
+def carry_over(s: MartiansState, seat: int, won: bool) -> None:  # rules: K3, K4
     """Write down what the next mission begins with."""
     morale = (s.morale > 0) - (s.morale < 0)
     broken = kept_broken(s, seat)
@@ -89,7 +104,7 @@ def carry_over(s: Table, seat: int, won: bool) -> None:  # rules: K3, K4
     s.save = save + parts + sorted(broken)
 
 
-def kept_broken(s: Table, seat: int) -> list[int]:
+def kept_broken(s: MartiansState, seat: int) -> list[int]:
     red = [slot for slot in range(c.N_SLOTS) if s.slots[slot] >= BROKEN]
     kept: list[int] = []
     while len(kept) < KEPT_BROKEN and red:
@@ -99,7 +114,7 @@ def kept_broken(s: Table, seat: int) -> list[int]:
     return kept
 
 
-def more_broken(s: Table, broken: list[int]) -> list[int]:
+def more_broken(s: MartiansState, broken: list[int]) -> list[int]:
     able = [slot for slot in range(c.N_SLOTS) if s.slots[slot] >= GREEN and slot not in broken]
     found: list[int] = []
     because(s, BY_DEFEAT)
@@ -111,7 +126,7 @@ def more_broken(s: Table, broken: list[int]) -> list[int]:
     return found
 
 
-def kept_parts(s: Table, seat: int) -> list[int]:
+def kept_parts(s: MartiansState, seat: int) -> list[int]:
     there = [s.parts[part] + s.parts[c.N_PARTS + part] for part in range(c.N_PARTS)]
     kept = [0] * c.N_PARTS
     for _ in range(KEPT_PARTS):
@@ -123,7 +138,7 @@ def kept_parts(s: Table, seat: int) -> list[int]:
     return kept
 
 
-def start_mission(s: Table) -> None:
+def start_mission(s: MartiansState) -> None:
     """Lay the mission out, with what was written down; before the first one that is nothing."""
     send_home(s)
     lay_out(s)
@@ -135,7 +150,7 @@ def start_mission(s: Table) -> None:
     begin_mission(s)
 
 
-def restore(s: Table) -> None:  # rules: K3
+def restore(s: MartiansState) -> None:  # rules: K3
     crew = s.crew
     s.wounds = s.save[:crew]
     s.afflicted = s.save[crew : 2 * crew]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cinqmars.games.first_martians.state import Table
+from cinqmars.games.first_martians.state import MartiansState
 
 BY_EVENT: Final = 1  # event
 BY_CONSEQUENCE: Final = 2  # event
@@ -87,10 +87,10 @@ KIND: Final = 1000
 NO_DIE: Final = 9
 
 
-def because(s: Table, kind: int, arg: int = 0) -> None:
+def because(s: MartiansState, kind: int, arg: int = 0) -> None:
     """What follows has this cause, until `done`."""
     s.because.append(kind * KIND + arg)
 
 
-def done(s: Table) -> None:
+def done(s: MartiansState) -> None:
     s.because.pop()

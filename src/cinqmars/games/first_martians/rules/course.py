@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from cinqmars.games.first_martians.rules.actions import resolve_next
-from cinqmars.games.first_martians.rules.campaign import in_campaign, interlude, unlock_at_upkeep
+from cinqmars.games.first_martians.rules.campaign import interlude, unlock_at_upkeep
 from cinqmars.games.first_martians.rules.event_phase import events
-from cinqmars.games.first_martians.rules.objectives import failed_tests
+from cinqmars.games.first_martians.rules.objectives import failed_tests, in_campaign, is_last, won
 from cinqmars.games.first_martians.rules.phases import dusk, malfunctions, morale, upkeep
 from cinqmars.games.first_martians.rules.planning import plan
 from cinqmars.games.first_martians.rules.production import production
+from cinqmars.games.first_martians.rules.tales import codas, end_of_mission
 from cinqmars.games.first_martians.setup import choose_crew
 from cinqmars.games.first_martians.state import (
     CREW,
@@ -25,12 +26,13 @@ from cinqmars.games.first_martians.state import (
     TEST,
     THRESHOLD,
     UPKEEP,
+    WON,
+    MartiansState,
     MissionOver,
-    Table,
 )
 
 
-def stretch(s: Table) -> None:  # rules: R1
+def stretch(s: MartiansState) -> None:  # rules: R1
     """The next part of the game that starts and ends with everything in the state."""
     try:
         part(s)
@@ -41,7 +43,7 @@ def stretch(s: Table) -> None:  # rules: R1
         end_mission(s)
 
 
-def part(s: Table) -> None:
+def part(s: MartiansState) -> None:
     phase = s.phase
     if phase == PLANNING:
         plan(s)
@@ -67,10 +69,13 @@ def part(s: Table) -> None:
         interlude(s)
 
 
-def end_mission(s: Table) -> None:  # rules: W1, W2
+def end_mission(s: MartiansState) -> None:  # rules: W1, W2
     if s.outcome in (TEST, THRESHOLD):
         for i in failed_tests(s):
             s.emit("fail-test", s.mission, i)
     s.emit("end", s.mission, s.outcome)
     s.ends += (s.mission, s.outcome)
+    end_of_mission(s, well=not is_last(s) or won(s))
+    if s.outcome == WON and not in_campaign(s):
+        codas(s)
     s.phase = INTERLUDE if in_campaign(s) else OVER

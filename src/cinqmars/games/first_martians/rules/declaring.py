@@ -52,10 +52,19 @@ from cinqmars.games.first_martians.rules.targets import (
     place_of_target,
     special_of,
 )
-from cinqmars.games.first_martians.state import BROKEN, FACE_UP, GREEN, NONE, OPEN, Table, is_shut, tokens_of
+from cinqmars.games.first_martians.state import (
+    BROKEN,
+    FACE_UP,
+    GREEN,
+    NONE,
+    OPEN,
+    MartiansState,
+    is_shut,
+    tokens_of,
+)
 
 
-def conceivable(s: Table, near: list[bool]) -> list[int]:
+def conceivable(s: MartiansState, near: list[bool]) -> list[int]:
     """Actions worth showing, possible or not; `near` are the spaces in reach."""
     found = [REST, RELAX, TREAT, MAINTAIN, EXAMINE]
     if s.examined:
@@ -80,20 +89,20 @@ def conceivable(s: Table, near: list[bool]) -> list[int]:
             there += [GATHER + 4 * x + 1 + k for k, n in enumerate(tokens) if n and gatherable(s, k)]
     found += there
     if BROKEN in s.slots:
-        found += [REPAIR + slot for slot in range(c.N_SLOTS) if s.slots[slot] == BROKEN]
+        found += [REPAIR + slot for slot, state in enumerate(s.slots) if state == BROKEN]
     if s.shut.count(OPEN) < 2 * c.N_FACILITIES:
-        found += [UNSHUT + i for i in range(2 * c.N_FACILITIES) if s.shut[i] != OPEN]
+        found += [UNSHUT + i for i, state in enumerate(s.shut) if state != OPEN]
     return found + special_targets(s)
 
 
-def worth_showing(s: Table, now: Standing) -> list[int]:
+def worth_showing(s: MartiansState, now: Standing) -> list[int]:
     """The same, found once for a standing."""
     if not now.shown:
         now.shown = conceivable(s, now.near)
     return now.shown
 
 
-def special_targets(s: Table) -> list[int]:
+def special_targets(s: MartiansState) -> list[int]:
     found: list[int] = []
     explored = [x for x, region in enumerate(s.ground) if region != NONE]
     for number, special in enumerate(sheet(s).specials):
@@ -105,17 +114,17 @@ def special_targets(s: Table) -> list[int]:
     return found
 
 
-def suits(s: Table, place: int, x: int) -> bool:
+def suits(s: MartiansState, place: int, x: int) -> bool:
     if place == AT_BLACK:
         return s.zone_tokens[x * c.N_TOKEN_COLOURS + 2] > 0
     return place == ANYWHERE or x < 8
 
 
-def gatherable(s: Table, colour: int) -> bool:
+def gatherable(s: MartiansState, colour: int) -> bool:
     return any([entry[0] == colour for entry in sheet(s).gathered])
 
 
-def cannot_declare(s: Table, target: int, piece: int, now: Standing) -> str:  # rules: L7, L10
+def cannot_declare(s: MartiansState, target: int, piece: int, now: Standing) -> str:  # rules: L7, L10
     """Why a pawn cannot begin this action; empty if it can."""
     action = ACTION_OF[target] if target < SPECIAL else special_of(s, target).action
     if piece >= c.FIRST_MACHINE and not suits_machine(action, piece - c.FIRST_MACHINE):
@@ -147,7 +156,7 @@ def cannot_declare(s: Table, target: int, piece: int, now: Standing) -> str:  # 
     return lacking(short_of(now.left, now.tolls[action] + own)) if own else now.lacks[action]
 
 
-def can_mend(s: Table, slot: int, left: list[int], taken: list[int]) -> bool:
+def can_mend(s: MartiansState, slot: int, left: list[int], taken: list[int]) -> bool:
     """Is there a spare part, or a part to swap, and can the action itself be paid?"""
     target = REPAIR + slot
     if short_of(left, dues(s, target, 0, taken)) == NONE:
@@ -156,7 +165,9 @@ def can_mend(s: Table, slot: int, left: list[int], taken: list[int]) -> bool:
     return any([is_donor(s, f * c.N_PARTS + part, slot, left, taken) for f in range(c.N_FACILITIES)])
 
 
-def is_donor(s: Table, donor: int, slot: int, left: list[int], taken: list[int]) -> bool:  # rules: X18
+def is_donor(
+    s: MartiansState, donor: int, slot: int, left: list[int], taken: list[int]
+) -> bool:  # rules: X18
     """Can this working part be swapped in, with what its absence costs the plan?"""
     f = donor // c.N_PARTS
     if s.slots[donor] != GREEN or f == slot // c.N_PARTS or donor in taken or is_shut(s, f):
@@ -170,7 +181,7 @@ def is_donor(s: Table, donor: int, slot: int, left: list[int], taken: list[int])
     return short_of(left, due) == NONE
 
 
-def with_options(s: Table, slot: int) -> list[int]:  # rules: X17, X18
+def with_options(s: MartiansState, slot: int) -> list[int]:  # rules: X17, X18
     """A spare part, or a working part of the same kind from another facility."""
     left, taken = balance(s), donors(s)
     found = [0] if short_of(left, dues(s, REPAIR + slot, 0, taken)) == NONE else []
@@ -179,12 +190,12 @@ def with_options(s: Table, slot: int) -> list[int]:  # rules: X17, X18
     return found + [1 + donor for donor in rest if is_donor(s, donor, slot, left, taken)]
 
 
-def part_options(s: Table, target: int) -> list[int]:
+def part_options(s: MartiansState, target: int) -> list[int]:
     left, taken = balance(s), donors(s)
     return [part for part in range(c.N_PARTS) if short_of(left, dues(s, target, part, taken)) == NONE]
 
 
-def cannot_aim(s: Table, target: int) -> str:
+def cannot_aim(s: MartiansState, target: int) -> str:
     """Reasons that lie in the thing itself."""
     if target == TREAT:
         return "" if max(s.wounds) or max(s.afflicted) else reasons.NOBODY_HURT
@@ -194,7 +205,7 @@ def cannot_aim(s: Table, target: int) -> str:
         return cannot_sow(s, target - PLANT)
     if target < GATHER:
         if ROVER <= target < UPGRADE:
-            planned = sum([t == target for t in s.target])
+            planned = s.target.count(target)
             return reasons.ALREADY_PLANNED if planned >= len(tokens_of(s.on_rover[target - ROVER])) else ""
         if UPGRADE <= target < BACKUP and is_shut(s, c.UPGRADE_OF[target - UPGRADE]):
             return reasons.FACILITY_SHUT
@@ -202,7 +213,7 @@ def cannot_aim(s: Table, target: int) -> str:
     if target < REPAIR:
         x, what = divmod(target - GATHER, 4)
         there = s.zone_samples[x] if what == 0 else s.zone_tokens[x * c.N_TOKEN_COLOURS + what - 1]
-        return reasons.NOTHING_THERE if sum([t == target for t in s.target]) >= there else ""
+        return reasons.NOTHING_THERE if s.target.count(target) >= there else ""
     if target < UNSHUT:
         slot = target - REPAIR
         if is_shut(s, slot // c.N_PARTS):
@@ -211,13 +222,13 @@ def cannot_aim(s: Table, target: int) -> str:
     return "" if target < SPECIAL else cannot_do_special(s, target)
 
 
-def tile_cost(s: Table, tile: int) -> int:  # rules: X23, X24
+def tile_cost(s: MartiansState, tile: int) -> int:  # rules: X23, X24
     """What removing a shutdown tile takes: as much as it shows, at least 1 while it lies face down."""
     state = s.shut[tile]
     return TILES[state - FACE_UP].cost if state >= FACE_UP else 1
 
 
-def cannot_sow(s: Table, farm: int) -> str:  # rules: P11, X16
+def cannot_sow(s: MartiansState, farm: int) -> str:  # rules: P11, X16
     if is_shut(s, c.FARMS[farm]):
         return reasons.FACILITY_SHUT
     if any([PLANT <= t < ROVER for t in s.target]):
@@ -226,7 +237,7 @@ def cannot_sow(s: Table, farm: int) -> str:  # rules: P11, X16
     return reasons.FARM_FULL if grown >= s.greenhouses[farm] or s.growth[farm] & 1 else ""
 
 
-def cannot_do_special(s: Table, target: int) -> str:
+def cannot_do_special(s: MartiansState, target: int) -> str:
     special = special_of(s, target)
     number = (target - SPECIAL) // PLACES
     check, what, least = special.needs

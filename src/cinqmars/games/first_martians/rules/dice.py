@@ -8,10 +8,10 @@ from cinqmars.games.first_martians.rules.hub import draw, pay_skill
 from cinqmars.games.first_martians.rules.plan import AUTO
 from cinqmars.games.first_martians.rules.possible import can_pay_skill
 from cinqmars.games.first_martians.rules.risks import F_CPU, F_REROLL
-from cinqmars.games.first_martians.state import NONE, Table, has, seat_of
+from cinqmars.games.first_martians.state import NONE, MartiansState, has, seat_of
 
 
-def roll_dice(s: Table, i: int, a: int, action: int) -> tuple[bool, bool, bool]:
+def roll_dice(s: MartiansState, i: int, a: int, action: int) -> tuple[bool, bool, bool]:
     """Success, wound, adventure: three dice, or only the first, or none."""
     if s.mode[i] == AUTO:
         success = not s.flags[i] & F_CPU or succeeds(s, i, a, action)
@@ -23,7 +23,7 @@ def roll_dice(s: Table, i: int, a: int, action: int) -> tuple[bool, bool, bool]:
     return bool(s.dice[0]), bool(s.dice[1]), bool(s.dice[2])
 
 
-def succeeds(s: Table, i: int, a: int, action: int) -> bool:  # rules: L12
+def succeeds(s: MartiansState, i: int, a: int, action: int) -> bool:  # rules: L12
     """The success die alone."""
     colour = c.COLOUR_OF[action] * 3
     s.dice = [int(draw(s, c.SIDES) < c.FACES[colour])]
@@ -32,7 +32,7 @@ def succeeds(s: Table, i: int, a: int, action: int) -> bool:  # rules: L12
     return bool(s.dice[0])
 
 
-def forced_again(s: Table, i: int, colour: int) -> bool:  # rules: T4
+def forced_again(s: MartiansState, i: int, colour: int) -> bool:  # rules: T4
     """With a reroll token a success, however it came, is rolled again, and that result stands."""
     if not s.dice[0] or not s.flags[i] & F_REROLL:
         return False
@@ -41,7 +41,7 @@ def forced_again(s: Table, i: int, colour: int) -> bool:  # rules: T4
     return True
 
 
-def rerolls(s: Table, i: int, a: int, action: int) -> None:  # rules: A4, D1, T4
+def rerolls(s: MartiansState, i: int, a: int, action: int) -> None:  # rules: A4, D1, T4
     """The performer may roll a die again, by a skill or an upgrade; a result that was forced stands."""
     colour = c.COLOUR_OF[action]
     stands = False
@@ -65,7 +65,7 @@ def rerolls(s: Table, i: int, a: int, action: int) -> None:  # rules: A4, D1, T4
         s.emit("die", colour * 3 + die, s.dice[die])
 
 
-def reroll_options(s: Table, a: int, colour: int, stands: bool) -> list[int]:
+def reroll_options(s: MartiansState, a: int, colour: int, stands: bool) -> list[int]:
     """Dice worth rolling again: a failure unless it stands, a wound, an adventure."""
     opts: list[int] = []
     if reroll_skill(s, a, colour) != NONE:
@@ -75,7 +75,7 @@ def reroll_options(s: Table, a: int, colour: int, stands: bool) -> list[int]:
     return opts
 
 
-def reroll_skill(s: Table, a: int, colour: int) -> int:
+def reroll_skill(s: MartiansState, a: int, colour: int) -> int:
     for number in range(c.N_SKILLS):
         skill = s.profession[a] * c.N_SKILLS + number
         if (
@@ -87,7 +87,7 @@ def reroll_skill(s: Table, a: int, colour: int) -> int:
     return NONE
 
 
-def free_reroll(s: Table, colour: int) -> int:
+def free_reroll(s: MartiansState, colour: int) -> int:
     for upgrade, die in ((c.SPECTROMETER, c.BLUE), (c.TOOL_RACK, c.BROWN)):
         if colour == die and has(s, upgrade) and not s.upgrades_used >> upgrade & 1:
             return upgrade

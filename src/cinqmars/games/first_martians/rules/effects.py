@@ -21,23 +21,23 @@ from cinqmars.games.first_martians.state import (
     BROKEN,
     GREEN,
     NONE,
-    Table,
+    MartiansState,
     is_shut,
     seat_of,
 )
 
-Handler = Callable[[Table, Any, Occasion], None]
+Handler = Callable[[MartiansState, Any, Occasion], None]
 
 
 def run(
-    s: Table, effects: fx.Effects, actor: int, target: int = NONE, here: int = c.HUB, tile: int = NONE
+    s: MartiansState, effects: fx.Effects, actor: int, target: int = NONE, here: int = c.HUB, tile: int = NONE
 ) -> None:
     """Carry out effects in order."""
     if effects:
         run_on(s, effects, Occasion(actor, target, here, tile))
 
 
-def run_on(s: Table, effects: fx.Effects, on: Occasion) -> None:
+def run_on(s: MartiansState, effects: fx.Effects, on: Occasion) -> None:
     for e in effects:
         HANDLERS[type(e)](s, e, on)
 
@@ -45,11 +45,11 @@ def run_on(s: Table, effects: fx.Effects, on: Occasion) -> None:
 # Facilities
 
 
-def break_parts(s: Table, e: fx.Break, on: Occasion) -> None:
+def break_parts(s: MartiansState, e: fx.Break, on: Occasion) -> None:
     break_part(s, e.facility, e.part, chooser(s, on))
 
 
-def break_part(s: Table, facility: int, part: int, seat: int) -> None:  # rules: F9
+def break_part(s: MartiansState, facility: int, part: int, seat: int) -> None:  # rules: F9
     """Green to red; where it is red already the block's track rises instead."""
     able = [f for f in group(facility) if s.built[f] and not is_shut(s, f)]
     if not able:
@@ -68,7 +68,7 @@ def break_part(s: Table, facility: int, part: int, seat: int) -> None:  # rules:
 # Malfunctions
 
 
-def move_track(s: Table, e: fx.Track, on: Occasion) -> None:
+def move_track(s: MartiansState, e: fx.Track, on: Occasion) -> None:
     block = e.block
     if block == fx.CHOOSE_ONE:
         able = ask.Block.options(s, e.n)
@@ -80,11 +80,11 @@ def move_track(s: Table, e: fx.Track, on: Occasion) -> None:
     change_track(s, block, e.n)
 
 
-def have_card(s: Table, e: fx.Card, on: Occasion) -> None:
+def have_card(s: MartiansState, e: fx.Card, on: Occasion) -> None:
     resolve_card(s, reveal_card(s, e.block, e.keyword), on.actor)
 
 
-def change_track(s: Table, block: int, n: int) -> None:  # rules: E1, F4, F5
+def change_track(s: MartiansState, block: int, n: int) -> None:  # rules: E1, F4, F5
     """At the end of the track the malfunction comes at once; until it is resolved the track stays there."""
     if s.tracks[block] >= c.TRACK_END:
         return
@@ -96,7 +96,7 @@ def change_track(s: Table, block: int, n: int) -> None:  # rules: E1, F4, F5
             malfunction(s, block)
 
 
-def malfunction(s: Table, block: int) -> None:  # rules: F4
+def malfunction(s: MartiansState, block: int) -> None:  # rules: F4
     because(s, BY_TRACK, block)
     resolve_card(s, reveal_card(s, block), NONE)
     done(s)
@@ -107,13 +107,13 @@ def malfunction(s: Table, block: int) -> None:  # rules: F4
         s.emit("box", following, block)
 
 
-def reveal_card(s: Table, block: int, keyword: int = NONE) -> int:  # rules: F4, A2
+def reveal_card(s: MartiansState, block: int, keyword: int = NONE) -> int:  # rules: F4, A2
     """A card is drawn, wherever the rules ask for one, and may be replaced."""
     card = draw_card(s, block, keyword)
     return draw_card(s, block, keyword) if redraws(s, card) else card
 
 
-def draw_card(s: Table, block: int, keyword: int = NONE) -> int:  # rules: F8
+def draw_card(s: MartiansState, block: int, keyword: int = NONE) -> int:  # rules: F8
     """A card of the block's deck, the first with the keyword if one is asked for; what is passed over is discarded."""
     while True:
         deck = [card for card in s.cards if CARDS[card].block == block]
@@ -131,7 +131,7 @@ def draw_card(s: Table, block: int, keyword: int = NONE) -> int:  # rules: F8
             return card
 
 
-def redraws(s: Table, card: int) -> bool:  # rules: A2
+def redraws(s: MartiansState, card: int) -> bool:  # rules: A2
     """The scientist may have the card just drawn replaced."""
     skill = 2
     for a in range(s.crew):
@@ -142,7 +142,7 @@ def redraws(s: Table, card: int) -> bool:  # rules: A2
     return False
 
 
-def resolve_card(s: Table, card: int, actor: int) -> None:  # rules: F7
+def resolve_card(s: MartiansState, card: int, actor: int) -> None:  # rules: F7
     if all([not s.built[f] or is_shut(s, f) for f in group(CARDS[card].facility)]):
         s.emit("card-void", card)
         return
@@ -154,13 +154,13 @@ def resolve_card(s: Table, card: int, actor: int) -> None:  # rules: F7
 # Dice, choices, conditions
 
 
-def roll(s: Table, e: fx.Roll, on: Occasion) -> None:
+def roll(s: MartiansState, e: fx.Roll, on: Occasion) -> None:
     hit = hub.draw(s, c.SIDES) < c.FACES[e.die]
     s.emit("die", e.die, int(hit))
     run_on(s, e.hit if hit else e.miss, on)
 
 
-def choose(s: Table, e: fx.Choose, on: Occasion) -> None:
+def choose(s: MartiansState, e: fx.Choose, on: Occasion) -> None:
     able = [i for i, option in enumerate(e.options) if s.reserve[option.resource] >= option.n]
     words = [option.words for option in e.options]
     option = e.options[s.ask(chooser(s, on), ask.CHOOSE, able, ("effect", *words))]
@@ -169,7 +169,7 @@ def choose(s: Table, e: fx.Choose, on: Occasion) -> None:
     run_on(s, option.then, on)
 
 
-def if_counter(s: Table, e: fx.IfCounter, on: Occasion) -> None:
+def if_counter(s: MartiansState, e: fx.IfCounter, on: Occasion) -> None:
     if s.counters[e.counter] >= e.least:
         run_on(s, e.then, on)
 
@@ -224,7 +224,7 @@ HANDLERS: Final[dict[type[Any], Handler]] = {
 # Objectives
 
 
-def tick(s: Table) -> None:  # rules: G7
+def tick(s: MartiansState) -> None:  # rules: G7
     """Tick what is reached, for good; what counts only at the end waits."""
     goals = sheet(s).goals
     for i in range(len(goals)):

@@ -8,17 +8,17 @@ from cinqmars.games.first_martians.data import effects as fx
 from cinqmars.games.first_martians.rules import hub
 from cinqmars.games.first_martians.rules.occasion import Occasion, chooser
 from cinqmars.games.first_martians.rules.possible import group
-from cinqmars.games.first_martians.state import FACE_UP, LIFTED, MENDED, Table, is_shut
+from cinqmars.games.first_martians.state import FACE_UP, LIFTED, MENDED, MartiansState, is_shut
 
 # Farms, rovers, regions
 
 
-def wilt(s: Table, e: fx.Wilt, on: Occasion) -> None:
+def wilt(s: MartiansState, e: fx.Wilt, on: Occasion) -> None:
     if not is_shut(s, c.FARM):
         hub.wilt(s, 0)
 
 
-def grow(s: Table, e: fx.Grow, on: Occasion) -> None:  # rules: P18
+def grow(s: MartiansState, e: fx.Grow, on: Occasion) -> None:  # rules: P18
     """Effects on the farm mean the main one; a chosen seedling may stand in either."""
     if e.everything:
         if not is_shut(s, c.FARM):
@@ -33,7 +33,7 @@ def grow(s: Table, e: fx.Grow, on: Occasion) -> None:  # rules: P18
         hub.grow_one(s, farm, i, e.n)
 
 
-def mark_region(s: Table, e: fx.TokenRoi, on: Occasion) -> None:
+def mark_region(s: MartiansState, e: fx.TokenRoi, on: Occasion) -> None:
     if e.place == fx.CHOSEN_EXPLORED:
         explored = ask.Space.explored(s)
         if explored:
@@ -44,33 +44,33 @@ def mark_region(s: Table, e: fx.TokenRoi, on: Occasion) -> None:
         hub.mark_zone(s, e.token, space)
 
 
-def clean_region(s: Table, e: fx.CleanRoi, on: Occasion) -> None:
+def clean_region(s: MartiansState, e: fx.CleanRoi, on: Occasion) -> None:
     spaces = ask.Space.marked(s, e.token)
     if spaces:
         hub.unmark_zone(s, e.token, s.ask(chooser(s, on), ask.SPACE, spaces, ("clean",)))
 
 
-def mark_rover(s: Table, e: fx.TokenRover, on: Occasion) -> None:
+def mark_rover(s: MartiansState, e: fx.TokenRover, on: Occasion) -> None:
     rover = e.rover
     if rover == fx.CHOOSE_ONE:
         rover = s.ask(chooser(s, on), ask.ROVER, ask.Rover.options(), ("token", e.token))
     hub.mark_rover(s, e.token, rover)
 
 
-def free_rover(s: Table, e: fx.FreeRover, on: Occasion) -> None:
+def free_rover(s: MartiansState, e: fx.FreeRover, on: Occasion) -> None:
     marked = ask.Rover.marked(s)
     if marked:
         hub.free_rover(s, s.ask(chooser(s, on), ask.ROVER, marked, ("free",)))
 
 
-def put_up_relay(s: Table, e: fx.Relay, on: Occasion) -> None:
+def put_up_relay(s: MartiansState, e: fx.Relay, on: Occasion) -> None:
     s.relays |= 1 << on.here
 
 
 # Facilities
 
 
-def repair(s: Table, e: fx.Repair, on: Occasion) -> None:
+def repair(s: MartiansState, e: fx.Repair, on: Occasion) -> None:
     red = ask.Slot.options(s)
     if red:
         slot = s.ask(chooser(s, on), ask.SLOT, red, ("repair",))
@@ -78,21 +78,21 @@ def repair(s: Table, e: fx.Repair, on: Occasion) -> None:
         s.emit("repair", slot, tuple(s.because))
 
 
-def change_output(s: Table, e: fx.Productivity, on: Occasion) -> None:
+def change_output(s: MartiansState, e: fx.Productivity, on: Occasion) -> None:
     open_ones = [f for f in group(e.facility) if s.built[f] and not is_shut(s, f)]
     able = [f for f in open_ones if (s.output[f] > 0 if e.n < 0 else s.output[f] < c.MAX_OUTPUT[f])]
     if able:
         hub.change_output(s, s.ask(chooser(s, on), ask.FACILITY, able, ("output", e.n)), e.n)
 
 
-def shut(s: Table, e: fx.Shut, on: Occasion) -> None:
+def shut(s: MartiansState, e: fx.Shut, on: Occasion) -> None:
     able = ask.Shut.options(s, e.resource)
     if able:
         f = s.ask(chooser(s, on), ask.SHUT, able, (e.resource,))
         hub.place_shutdown(s, f, e.resource)
 
 
-def put_token(s: Table, e: fx.Token, on: Occasion) -> None:
+def put_token(s: MartiansState, e: fx.Token, on: Occasion) -> None:
     if e.facility != fx.THIS_ONE:
         hub.put_token(s, e.token, e.facility, e.space)
         return
@@ -101,7 +101,7 @@ def put_token(s: Table, e: fx.Token, on: Occasion) -> None:
     s.emit("token", e.token, f, e.space, tuple(s.because))
 
 
-def discard_tile(s: Table, e: fx.DiscardTile, on: Occasion) -> None:  # rules: R3, X23
+def discard_tile(s: MartiansState, e: fx.DiscardTile, on: Occasion) -> None:  # rules: R3, X23
     s.tiles.append(s.shut[on.tile] - FACE_UP)
     s.tiles.sort()
     s.shut[on.tile] = LIFTED

@@ -12,11 +12,13 @@ from cinqmars.games.first_martians.rules.hub import draw
 from cinqmars.games.first_martians.rules.objectives import sheet
 from cinqmars.games.first_martians.rules.phases import begin_phase, lead
 from cinqmars.games.first_martians.rules.skills import eve, window
-from cinqmars.games.first_martians.state import MORALE, NONE, Table
+from cinqmars.games.first_martians.rules.tales import beside, dawn
+from cinqmars.games.first_martians.state import MORALE, NONE, MartiansState
 
 
-def events(s: Table) -> None:
+def events(s: MartiansState) -> None:
     s.emit("round", s.round)
+    dawn(s)
     window(s, lead(s), "round")
     name_track(s)
     what_is_due(s)
@@ -27,7 +29,7 @@ def events(s: Table) -> None:
     begin_phase(s, MORALE)
 
 
-def name_track(s: Table) -> None:  # rules: E1
+def name_track(s: MartiansState) -> None:  # rules: E1
     """The app names a block; each once before any comes again."""
     if s.bag == 0:
         s.bag = (1 << c.N_BLOCKS) - 1
@@ -39,7 +41,7 @@ def name_track(s: Table) -> None:  # rules: E1
     causes.done(s)
 
 
-def what_is_due(s: Table) -> None:  # rules: E2, E5, E6, D6
+def what_is_due(s: MartiansState) -> None:  # rules: E2, E5, E6, D6
     """What earlier events and adventures bring, the oldest first."""
     for born in range(1, s.round):
         for event in s.journal[:]:
@@ -51,7 +53,7 @@ def what_is_due(s: Table) -> None:  # rules: E2, E5, E6, D6
                 may_come(s, coming[i], born, coming[i + 2])
 
 
-def may_follow(s: Table, event: int, left_alone: int) -> None:  # rules: E5
+def may_follow(s: MartiansState, event: int, left_alone: int) -> None:  # rules: E5
     chance = EVENTS[event].chances[left_alone - 1] * c.CONSEQUENCE_SCALE[s.difficulty]
     comes = draw(s, 10000) < chance
     if not comes and left_alone < c.EVENT_ROUNDS:
@@ -68,7 +70,7 @@ def may_follow(s: Table, event: int, left_alone: int) -> None:  # rules: E5
     causes.done(s)
 
 
-def may_come(s: Table, code: int, born: int, a: int) -> None:  # rules: E6, D6
+def may_come(s: MartiansState, code: int, born: int, a: int) -> None:  # rules: E6, D6
     """Each round it may come is as likely as the next; past the last it does not come at all."""
     soonest, latest, chance, effects = what_may_come(code)
     age = s.round - born
@@ -87,7 +89,7 @@ def may_come(s: Table, code: int, born: int, a: int) -> None:  # rules: E6, D6
         causes.done(s)
 
 
-def find_coming(s: Table, code: int, born: int, a: int) -> int:
+def find_coming(s: MartiansState, code: int, born: int, a: int) -> int:
     for i in range(0, len(s.coming), 3):
         if s.coming[i : i + 3] == [code, born, a]:
             return i
@@ -113,12 +115,12 @@ def later_of(number: int) -> Delayed:
     return later
 
 
-def happen(s: Table) -> None:  # rules: E3, E4, E6
+def happen(s: MartiansState) -> None:  # rules: E3, E4, E6
     event = next_event(s)
     s.events.remove(event)
     s.journal.append(event)
     s.age.append(s.round)
-    s.emit("event", event)
+    s.emit("event", event, s.first, beside(s, s.first))
     echo = EVENTS[event].echo
     if echo is not None and echo.profile in s.profile:
         s.coming += [causes.BY_ECHO * causes.KIND + event, s.round, s.profile.index(echo.profile)]
@@ -127,7 +129,7 @@ def happen(s: Table) -> None:  # rules: E3, E4, E6
     causes.done(s)
 
 
-def next_event(s: Table) -> int:  # rules: E3
+def next_event(s: MartiansState) -> int:  # rules: E3
     """The mission's event for this round, or one not seen yet."""
     round_of_script, name = sheet(s).script
     if s.round == round_of_script:

@@ -7,10 +7,10 @@ from cinqmars.games.first_martians.rules import reasons, targets
 from cinqmars.games.first_martians.rules.bills import lacking, overdrawn
 from cinqmars.games.first_martians.rules.hub import holds
 from cinqmars.games.first_martians.rules.requirements import cannot_drive, needed, performer, strength
-from cinqmars.games.first_martians.state import NONE, Table, has
+from cinqmars.games.first_martians.state import NONE, MartiansState, has
 
 
-def flaw(s: Table, i: int) -> str:  # rules: L4, L5, X5, T11
+def flaw(s: MartiansState, i: int) -> str:  # rules: L4, L5, X5, T11
     """What is wrong with a stack of the plan; empty if nothing."""
     least, _ = needed(s, s.target[i], s.route[i])
     if strength(s, i) < least:
@@ -24,7 +24,7 @@ def flaw(s: Table, i: int) -> str:  # rules: L4, L5, X5, T11
     return ""
 
 
-def cannot_treat(s: Table, i: int) -> str:  # rules: X5, X6
+def cannot_treat(s: MartiansState, i: int) -> str:  # rules: X5, X6
     patient = performer(s, i)
     if not s.wounds[patient] and not s.afflicted[patient]:
         return reasons.NOBODY_HURT
@@ -35,7 +35,7 @@ def cannot_treat(s: Table, i: int) -> str:  # rules: X5, X6
     return "" if helps and strength(s, i) > least else reasons.NO_MEDIC
 
 
-def trouble(s: Table, left: list[int]) -> str:
+def trouble(s: MartiansState, left: list[int]) -> str:
     """What keeps the whole plan from being carried out; `left` is what it leaves."""
     for i in range(len(s.target)):
         reason = flaw(s, i)
@@ -45,8 +45,8 @@ def trouble(s: Table, left: list[int]) -> str:
     return lacking(place) if place != NONE else heart_trouble(s)
 
 
-def heart_trouble(s: Table) -> str:  # rules: A11
-    """Of two pawns one can only be treated."""
+def heart_trouble(s: MartiansState) -> str:  # rules: A11
+    """Whoever has heart trouble uses one of both pawns only to be treated."""
     for a in range(s.crew):
         if s.suffering[a] >> c.HEART & 1:
             elsewhere = [

@@ -7,10 +7,10 @@ from typing import Final
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import effects as fx
 from cinqmars.games.first_martians.rules.causes import BY_STRESS, BY_WOUNDS, because, done
-from cinqmars.games.first_martians.state import DEATH, FACE_DOWN, MissionOver, Table, is_shut
+from cinqmars.games.first_martians.state import DEATH, FACE_DOWN, MartiansState, MissionOver, is_shut
 
 
-def draw(s: Table, n: int) -> int:
+def draw(s: MartiansState, n: int) -> int:
     """Chance: nothing before it can be taken back."""
     s.barrier()
     return s.rng.below(n)
@@ -19,7 +19,7 @@ def draw(s: Table, n: int) -> int:
 # Astronauts
 
 
-def wound(s: Table, a: int, n: int) -> None:  # rules: A5, A6, A14
+def wound(s: MartiansState, a: int, n: int) -> None:  # rules: A5, A6, A14
     if s.suffering[a] >> c.INTOXICATION & 1:
         n *= 2
     for _ in range(n):
@@ -35,14 +35,14 @@ def wound(s: Table, a: int, n: int) -> None:  # rules: A5, A6, A14
             done(s)
 
 
-def heal(s: Table, a: int, n: int) -> None:  # rules: A6
+def heal(s: MartiansState, a: int, n: int) -> None:  # rules: A6
     n = min(n, s.wounds[a])
     if n:
         s.wounds[a] -= n
         s.emit("heal", a, s.wounds[a], tuple(s.because))
 
 
-def afflict(s: Table, a: int, kind: int) -> None:  # rules: A7, A8, A10
+def afflict(s: MartiansState, a: int, kind: int) -> None:  # rules: A7, A8, A10
     """A token of the kind, or a random one the astronaut does not have; none left, none taken."""
     possible = [k for k in range(c.N_AFFLICTIONS) if s.afflictions[k] and not s.afflicted[a] >> k & 1]
     if kind == fx.ANY_ONE:
@@ -64,13 +64,13 @@ def afflict(s: Table, a: int, kind: int) -> None:  # rules: A7, A8, A10
     s.afflicted[a] |= 1 << kind
 
 
-def cure(s: Table, a: int, kind: int) -> None:  # rules: A8
+def cure(s: MartiansState, a: int, kind: int) -> None:  # rules: A8
     s.afflicted[a] &= ~(1 << kind)
     s.afflictions[kind] += 1
     s.emit("cure", a, kind, tuple(s.because))
 
 
-def give_tokens(s: Table, a: int, n: int) -> None:
+def give_tokens(s: MartiansState, a: int, n: int) -> None:
     """Morale tokens; losing takes what there is."""
     n = max(n, -s.tokens[a])
     if n:
@@ -78,14 +78,14 @@ def give_tokens(s: Table, a: int, n: int) -> None:
         s.emit("tokens", a, n, tuple(s.because))
 
 
-def change_morale(s: Table, n: int) -> None:  # rules: M1
+def change_morale(s: MartiansState, n: int) -> None:  # rules: M1
     value = min(c.MAX_MORALE, max(c.MIN_MORALE, s.morale + n))
     if value != s.morale:
         s.emit("morale", value - s.morale, value, tuple(s.because))
         s.morale = value
 
 
-def change_stress(s: Table, n: int) -> None:  # rules: P20
+def change_stress(s: MartiansState, n: int) -> None:  # rules: P20
     value = max(0, s.stress + n)
     if value == s.stress:
         return
@@ -101,7 +101,7 @@ def change_stress(s: Table, n: int) -> None:  # rules: P20
     done(s)
 
 
-def pay_skill(s: Table, a: int, number: int) -> None:
+def pay_skill(s: MartiansState, a: int, number: int) -> None:
     skill = s.profession[a] * 4 + number
     s.tokens[a] -= c.SKILL_COST[skill]
     s.skills[a] |= 1 << number
@@ -111,41 +111,41 @@ def pay_skill(s: Table, a: int, number: int) -> None:
 # Reserve and hold
 
 
-def gain(s: Table, resource: int, n: int) -> None:  # rules: V1
+def gain(s: MartiansState, resource: int, n: int) -> None:  # rules: V1
     n = min(n, c.MAX_RESERVE - s.reserve[resource])
     if n > 0:
         s.reserve[resource] += n
         s.emit("gain", resource, n, tuple(s.because))
 
 
-def lose(s: Table, resource: int, n: int) -> None:
+def lose(s: MartiansState, resource: int, n: int) -> None:
     n = min(n, s.reserve[resource])
     if n > 0:
         s.reserve[resource] -= n
         s.emit("lose", resource, n, tuple(s.because))
 
 
-def gain_part(s: Table, part: int) -> None:
+def gain_part(s: MartiansState, part: int) -> None:
     s.parts[part] += 1
     s.emit("part", part, tuple(s.because))
 
 
-def lose_part(s: Table, part: int) -> None:
+def lose_part(s: MartiansState, part: int) -> None:
     s.parts[part] -= 1
     s.emit("lose-part", part, tuple(s.because))
 
 
-def gain_sample(s: Table, n: int, area: int) -> None:
+def gain_sample(s: MartiansState, n: int, area: int) -> None:
     s.samples[area] += n
     s.emit("sample", n, area, tuple(s.because))
 
 
-def gain_objective(s: Table, colour: int, n: int) -> None:
+def gain_objective(s: MartiansState, colour: int, n: int) -> None:
     s.in_hold[c.N_TOKEN_COLOURS + colour] += n
     s.emit("objective", colour, tuple(s.because))
 
 
-def draw_poi(s: Table) -> None:  # rules: X8, X10
+def draw_poi(s: MartiansState) -> None:  # rules: X8, X10
     """A point of interest, available at once; an empty pile is made of those used."""
     if sum(s.poi_pile) == 0:
         s.poi_pile = s.pois_used
@@ -162,14 +162,14 @@ def draw_poi(s: Table) -> None:  # rules: X8, X10
         i -= s.poi_pile[poi]
 
 
-def count(s: Table, counter: int, n: int) -> None:
+def count(s: MartiansState, counter: int, n: int) -> None:
     n = max(n, -s.counters[counter])
     if n:
         s.counters[counter] += n
         s.emit("count", s.mission, counter, n, s.counters[counter], tuple(s.because))
 
 
-def collect_pending(s: Table) -> None:  # rules: U2
+def collect_pending(s: MartiansState) -> None:  # rules: U2
     for part in range(c.N_PARTS):
         s.parts[part] += s.parts[c.N_PARTS + part]
         s.parts[c.N_PARTS + part] = 0
@@ -183,19 +183,19 @@ def collect_pending(s: Table) -> None:  # rules: U2
 # Facilities
 
 
-def change_output(s: Table, f: int, n: int) -> None:  # rules: P2
+def change_output(s: MartiansState, f: int, n: int) -> None:  # rules: P2
     value = min(c.MAX_OUTPUT[f], max(0, s.output[f] + n))
     if value != s.output[f]:
         s.emit("output", f, value - s.output[f], value, tuple(s.because))
         s.output[f] = value
 
 
-def place_shutdown(s: Table, f: int, resource: int) -> None:  # rules: P5, P6
+def place_shutdown(s: MartiansState, f: int, resource: int) -> None:  # rules: P5, P6
     s.shut[2 * f + resource] = FACE_DOWN
     s.emit("shut", f, resource, tuple(s.because))
 
 
-def put_token(s: Table, token: int, f: int, space: int) -> None:  # rules: T2
+def put_token(s: MartiansState, token: int, f: int, space: int) -> None:  # rules: T2
     """On top of what is there. Only +1 adds up, so on ! others are not put twice (ruling 9)."""
     if is_shut(s, f):
         return
@@ -224,13 +224,13 @@ def count_of(stack: int, token: int) -> int:
     return n
 
 
-def mark_zone(s: Table, token: int, space: int) -> None:
+def mark_zone(s: MartiansState, token: int, space: int) -> None:
     if token == c.PLUS1 or not holds(s.zone_marks[space], token):
         s.zone_marks[space] = s.zone_marks[space] << 3 | token
         s.emit("zone-token", token, space, tuple(s.because))
 
 
-def unmark_zone(s: Table, token: int, space: int) -> None:
+def unmark_zone(s: MartiansState, token: int, space: int) -> None:
     kept = 0
     found = False
     stack = s.zone_marks[space]
@@ -246,24 +246,24 @@ def unmark_zone(s: Table, token: int, space: int) -> None:
     s.emit("zone-clean", token, space, tuple(s.because))
 
 
-def mark_rover(s: Table, token: int, rover: int) -> None:  # rules: T1, T10
+def mark_rover(s: MartiansState, token: int, rover: int) -> None:  # rules: T1, T10
     """On its x, on top of what is there."""
     s.on_rover[rover] = s.on_rover[rover] << 3 | token
     s.emit("rover-token", token, rover, tuple(s.because))
 
 
-def free_rover(s: Table, rover: int) -> None:  # rules: X19
+def free_rover(s: MartiansState, rover: int) -> None:  # rules: X19
     """The top token of its x is gone."""
     token = s.on_rover[rover] & 7
     s.on_rover[rover] >>= 3
     s.emit("rover-free", token, rover, tuple(s.because))
 
 
-def is_blocked(s: Table, rover: int) -> bool:  # rules: L18
+def is_blocked(s: MartiansState, rover: int) -> bool:  # rules: L18
     return holds(s.on_rover[rover], c.BLOCKED)
 
 
-def mark_card(s: Table, token: int, a: int, space: int) -> None:  # rules: T11
+def mark_card(s: MartiansState, token: int, a: int, space: int) -> None:  # rules: T11
     """On an identity card, as on a facility: only +1 adds up among those that count."""
     if space == fx.NEXT:
         s.worn_next[a] = s.worn_next[a] << 3 | token
@@ -274,7 +274,7 @@ def mark_card(s: Table, token: int, a: int, space: int) -> None:  # rules: T11
     s.emit("card-token", token, a, space, tuple(s.because))
 
 
-def discard_skill(s: Table, a: int, number: int) -> None:  # rules: A15
+def discard_skill(s: MartiansState, a: int, number: int) -> None:  # rules: A15
     s.unlocked[a] &= ~(1 << number)
     s.emit("discard-skill", a, s.profession[a] * c.N_SKILLS + number, tuple(s.because))
 
@@ -282,7 +282,7 @@ def discard_skill(s: Table, a: int, number: int) -> None:  # rules: A15
 # Farms: growth is a mask of the spaces 1 to 6, the lowest bit space 1
 
 
-def grow_all(s: Table, farm: int) -> None:  # rules: P12
+def grow_all(s: MartiansState, farm: int) -> None:  # rules: P12
     """Every seedling one space up; from the last one into an empty greenhouse, or it waits."""
     up = s.growth[farm]
     top = 1 << c.GROWTH - 1
@@ -305,14 +305,14 @@ def grow_all(s: Table, farm: int) -> None:  # rules: P12
     s.growth[farm] = moved | waits
 
 
-def shrink_all(s: Table, farm: int) -> None:
+def shrink_all(s: MartiansState, farm: int) -> None:
     """Every seedling one space down; below the first it dies."""
     if s.growth[farm]:
         s.emit("shrink", farm, s.growth[farm] & 1, tuple(s.because))
     s.growth[farm] >>= 1
 
 
-def wilt(s: Table, farm: int) -> None:  # rules: P13
+def wilt(s: MartiansState, farm: int) -> None:  # rules: P13
     shrink_all(s, farm)
     s.emit("wilt", farm, tuple(s.because))
     if s.plants[farm]:
@@ -320,7 +320,7 @@ def wilt(s: Table, farm: int) -> None:  # rules: P13
         s.growth[farm] |= 1 << c.GROWTH - 1
 
 
-def grow_one(s: Table, farm: int, space: int, n: int) -> None:  # rules: P12
+def grow_one(s: MartiansState, farm: int, space: int, n: int) -> None:  # rules: P12
     """One seedling, space by space; it stops below an occupied one."""
     s.emit("grow-one", farm, space, tuple(s.because))
     for _ in range(n):
@@ -353,7 +353,7 @@ def neighbours(space: int) -> list[int]:
 NEIGHBOURS: Final[list[list[int]]] = [neighbours(space) for space in range(c.N_SPACES)]
 
 
-def place_of(s: Table, place: int, here: int) -> int:
+def place_of(s: MartiansState, place: int, here: int) -> int:
     """The space a place of an effect stands for; HUB if there is none."""
     if place < 24:
         return place

@@ -14,24 +14,24 @@ from cinqmars.games.first_martians.state import (
     THRESHOLD,
     TIME,
     WON,
-    Table,
+    MartiansState,
     broken_parts,
 )
 
 
-def sheet(s: Table) -> missions.Mission:
+def sheet(s: MartiansState) -> missions.Mission:
     return missions.MISSIONS[s.mission]
 
 
-def rounds(s: Table) -> int:  # rules: G2, S5
+def rounds(s: MartiansState) -> int:  # rules: G2, S5
     return sheet(s).rounds[s.crew - 2] + c.MORE_ROUNDS[s.difficulty]
 
 
-def least(s: Table, goal: missions.Goal) -> int:
+def least(s: MartiansState, goal: missions.Goal) -> int:
     return goal.least[s.crew - 2]
 
 
-def have(s: Table, goal: missions.Goal) -> int:
+def have(s: MartiansState, goal: missions.Goal) -> int:
     """How far an objective is; it is reached at `wanted`."""
     check = goal.check
     if check == missions.BUILT:
@@ -67,7 +67,7 @@ def have(s: Table, goal: missions.Goal) -> int:
     return int(s.reserve[goal.what] >= least(s, goal))
 
 
-def wanted(s: Table, goal: missions.Goal) -> int:
+def wanted(s: MartiansState, goal: missions.Goal) -> int:
     check = goal.check
     if check in (
         missions.COUNTED,
@@ -84,11 +84,11 @@ def wanted(s: Table, goal: missions.Goal) -> int:
     return 2 if check == missions.STOCK else 1
 
 
-def tiles_down(s: Table) -> int:
+def tiles_down(s: MartiansState) -> int:
     return sum([state != OPEN for state in s.shut])
 
 
-def verdict(s: Table) -> int:  # rules: G2, G5, W1, W2
+def verdict(s: MartiansState) -> int:  # rules: G2, G5, W1, W2
     """How the mission stands at the end of a round."""
     last = s.round >= rounds(s)
     goals = [(i, goal) for i, goal in enumerate(sheet(s).goals) if not goal.optional]
@@ -104,7 +104,7 @@ def verdict(s: Table) -> int:  # rules: G2, G5, W1, W2
     return THRESHOLD if failed == [missions.THRESHOLD] else TEST
 
 
-def failed_tests(s: Table) -> list[int]:  # rules: W2
+def failed_tests(s: MartiansState) -> list[int]:  # rules: W2
     """Compulsory objectives that count at the end only and do not hold now."""
     goals = sheet(s).goals
     return [
@@ -114,9 +114,33 @@ def failed_tests(s: Table) -> list[int]:  # rules: W2
     ]
 
 
-def settle(s: Table) -> None:
+def settle(s: MartiansState) -> None:
     """What counts only at the end, once the mission is won."""
     for i, goal in enumerate(sheet(s).goals):
         if goal.check >= missions.THRESHOLD and have(s, goal):
             s.goals |= 1 << i
             s.objectives[i] = s.round
+
+
+# a campaign
+
+
+def in_campaign(s: MartiansState) -> bool:
+    return s.mission >= missions.FIRST_OF_CAMPAIGN
+
+
+def is_last(s: MartiansState) -> bool:
+    return s.mission == missions.FIRST_OF_CAMPAIGN + missions.N_CAMPAIGN - 1
+
+
+def won(s: MartiansState) -> bool:  # rules: W1, K1
+    """A mission by its outcome, a campaign by two of its three missions."""
+    return sum(missions_won(s)) >= c.CAMPAIGN_WON if in_campaign(s) else s.outcome == WON
+
+
+def missions_won(s: MartiansState) -> list[bool]:
+    """Each mission of the campaign, as it ended when it was played last."""
+    won = [False] * missions.N_CAMPAIGN
+    for i in range(0, len(s.ends), 2):
+        won[s.ends[i] - missions.FIRST_OF_CAMPAIGN] = s.ends[i + 1] == WON
+    return won

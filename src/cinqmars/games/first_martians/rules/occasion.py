@@ -7,7 +7,7 @@ from typing import NamedTuple
 from cinqmars.games.first_martians import questions as ask
 from cinqmars.games.first_martians.data import effects as fx
 from cinqmars.games.first_martians.rules import hub
-from cinqmars.games.first_martians.state import NONE, Table, seat_of
+from cinqmars.games.first_martians.state import NONE, MartiansState, seat_of
 
 
 class Occasion(NamedTuple):
@@ -19,12 +19,12 @@ class Occasion(NamedTuple):
     tile: int  # facility * 2 + resource of the shutdown tile it is printed on, or NONE
 
 
-def chooser(s: Table, on: Occasion) -> int:  # rules: M4
+def chooser(s: MartiansState, on: Occasion) -> int:  # rules: M4
     """The seat that decides: that of the astronaut who acts, or the first player's."""
     return seat_of(s, on.actor if on.actor != NONE else s.first)
 
 
-def people(s: Table, who: int, on: Occasion) -> list[int]:
+def people(s: MartiansState, who: int, on: Occasion) -> list[int]:
     """The astronauts an effect is about."""
     if who == fx.EVERYONE:
         return list(range(s.crew))
@@ -37,7 +37,7 @@ def people(s: Table, who: int, on: Occasion) -> list[int]:
     return [on.actor]
 
 
-def anybody(s: Table, who: int, on: Occasion, purpose: str) -> list[int]:
+def anybody(s: MartiansState, who: int, on: Occasion, purpose: str) -> list[int]:
     """Those it is about, or one of the crew's choice if there is any."""
     if who != fx.CHOSEN:
         return people(s, who, on)

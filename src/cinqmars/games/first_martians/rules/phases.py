@@ -9,6 +9,7 @@ from cinqmars.games.first_martians.rules.effects import malfunction, tick
 from cinqmars.games.first_martians.rules.hub import collect_pending, draw, give_tokens, wound
 from cinqmars.games.first_martians.rules.objectives import settle, sheet, verdict
 from cinqmars.games.first_martians.rules.skills import eve, window
+from cinqmars.games.first_martians.rules.tales import evening
 from cinqmars.games.first_martians.state import (
     EVENT_PHASE,
     GOING_ON,
@@ -16,28 +17,28 @@ from cinqmars.games.first_martians.state import (
     PRODUCTION,
     UPKEEP,
     WON,
-    Table,
+    MartiansState,
     is_broken,
     is_shut,
     seat_of,
 )
 
 
-def begin_phase(s: Table, phase: int) -> None:  # rules: R3, A8
+def begin_phase(s: MartiansState, phase: int) -> None:  # rules: R3, A8
     """What was repaired or lifted in the phase before counts now, and what the crew fell ill with."""
     end_repairs(s)
     s.phase = phase
     s.suffering = s.afflicted[:]
 
 
-def lead(s: Table) -> int:
+def lead(s: MartiansState) -> int:
     return seat_of(s, s.first)
 
 
 # II. Morale
 
 
-def morale(s: Table) -> None:  # rules: M2, M3
+def morale(s: MartiansState) -> None:  # rules: M2, M3
     a = s.first
     because(s, BY_MORALE)
     if s.morale > 0:
@@ -55,8 +56,9 @@ def morale(s: Table) -> None:  # rules: M2, M3
 # The end of IV
 
 
-def dusk(s: Table) -> None:  # rules: R3
+def dusk(s: MartiansState) -> None:  # rules: R3
     end_of_actions(s)
+    evening(s)
     window(s, lead(s))
     begin_phase(s, MALFUNCTION)
 
@@ -64,7 +66,7 @@ def dusk(s: Table) -> None:  # rules: R3
 # V. Malfunction
 
 
-def malfunctions(s: Table) -> None:  # rules: F1 to F6
+def malfunctions(s: MartiansState) -> None:  # rules: F1 to F6
     """Dice and penalties raise the tracks; then those at the end are resolved."""
     pool = sheet(s).dice[s.round]
     for block in range(c.N_BLOCKS):
@@ -97,7 +99,7 @@ def malfunctions(s: Table) -> None:  # rules: F1 to F6
     begin_phase(s, UPKEEP)
 
 
-def penalties(s: Table, block: int) -> list[int]:  # rules: F2, P25
+def penalties(s: MartiansState, block: int) -> list[int]:  # rules: F2, P25
     """The broken parts of a block that raise its track, by slot."""
     return [
         slot
@@ -110,7 +112,7 @@ def penalties(s: Table, block: int) -> list[int]:  # rules: F2, P25
 # VI. Upkeep
 
 
-def upkeep(s: Table) -> None:  # rules: U1 to U4
+def upkeep(s: MartiansState) -> None:  # rules: U1 to U4
     """Tidy up; then the mission is won, lost, or goes on."""
     for f in range(c.N_FACILITIES):
         if not is_shut(s, f):  # rules: P10

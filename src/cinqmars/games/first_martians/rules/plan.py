@@ -27,7 +27,7 @@ from cinqmars.games.first_martians.rules.targets import (
     action_of,
     rolls_dice,
 )
-from cinqmars.games.first_martians.state import GREEN, NONE, Table, is_shut
+from cinqmars.games.first_martians.state import GREEN, NONE, MartiansState, is_shut
 
 MAX_EDITS: Final = 400  # of one round, so that a record has an end
 WORN_OUT: Final = 40  # what an unsound plan stands; play at random comes to it, people who mend do not
@@ -37,7 +37,7 @@ SOLO_MACHINES: Final = 2
 OPERATES: Final = ("operate",)
 
 
-def clear_plan(s: Table) -> None:
+def clear_plan(s: MartiansState) -> None:
     s.target = []
     s.means = []
     s.route = []
@@ -48,12 +48,12 @@ def clear_plan(s: Table) -> None:
     s.step = 0
 
 
-def settled(s: Table) -> bool:
+def settled(s: MartiansState) -> bool:
     """The plan can only be confirmed."""
     return s.edits >= MAX_EDITS or s.wavering >= WORN_OUT
 
 
-def common_options(s: Table, now: Standing, sound: bool) -> list[int]:
+def common_options(s: MartiansState, now: Standing, sound: bool) -> list[int]:
     """What everybody may do: READY if the plan is sound, and the pieces that can be moved."""
     if settled(s):
         return [tools.READY]
@@ -66,7 +66,18 @@ def common_options(s: Table, now: Standing, sound: bool) -> list[int]:
     return opts
 
 
-def cannot_pick(s: Table, piece: int, now: Standing) -> str:
+def idle_pawns(s: MartiansState) -> list[int]:  # rules: L2, A11
+    """Pawns that will rest if the plan stays as it is."""
+    found: list[int] = []
+    for piece in open_pieces(s):
+        if piece < c.N_PAWNS and stack_of(s, piece) == NONE:
+            used = stack_of(s, piece ^ 1) != NONE or piece ^ 1 in found
+            if not (used and s.suffering[piece // 2] >> c.HEART & 1):
+                found.append(piece)
+    return found
+
+
+def cannot_pick(s: MartiansState, piece: int, now: Standing) -> str:
     """A rover waits until an action can use it, a machine until there is work for it."""
     if piece < c.FIRST_MACHINE or stack_of(s, piece) != NONE:
         return ""
@@ -81,24 +92,24 @@ def cannot_pick(s: Table, piece: int, now: Standing) -> str:
     return "" if has_work(s, piece, now) else reasons.MACHINE_TYPE
 
 
-def machines_used(s: Table) -> int:
+def machines_used(s: MartiansState) -> int:
     return sum([p >= c.FIRST_MACHINE for stack in s.pawns for p in stack])
 
 
-def target_options(s: Table, piece: int, now: Standing) -> list[int]:
+def target_options(s: MartiansState, piece: int, now: Standing) -> list[int]:
     back = [QUARTERS] if stack_of(s, piece) != NONE else []
     if piece >= c.FIRST_ROVER:
         return back + join_options(s, piece)
     return back + new_targets(s, piece, now) + join_options(s, piece)
 
 
-def new_targets(s: Table, piece: int, now: Standing) -> list[int]:
+def new_targets(s: MartiansState, piece: int, now: Standing) -> list[int]:
     if len(s.target) >= MAX_STACKS:
         return []
     return [t for t in worth_showing(s, now) if not cannot_declare(s, t, piece, now)]
 
 
-def has_work(s: Table, piece: int, now: Standing) -> bool:
+def has_work(s: MartiansState, piece: int, now: Standing) -> bool:
     """Is there anything a machine can do?"""
     if join_options(s, piece):
         return True
@@ -111,11 +122,11 @@ def has_work(s: Table, piece: int, now: Standing) -> bool:
     return False
 
 
-def join_options(s: Table, piece: int) -> list[int]:
+def join_options(s: MartiansState, piece: int) -> list[int]:
     return [JOIN + i for i in range(len(s.target)) if not cannot_join(s, piece, i)]
 
 
-def cannot_join(s: Table, piece: int, i: int) -> str:
+def cannot_join(s: MartiansState, piece: int, i: int) -> str:
     if piece >= c.FIRST_ROVER:
         return (
             "here-already"
@@ -135,7 +146,7 @@ def cannot_join(s: Table, piece: int, i: int) -> str:
     return reasons.ENOUGH_PAWNS if strength(s, i) >= least else ""
 
 
-def take_back(s: Table, piece: int) -> int:
+def take_back(s: MartiansState, piece: int) -> int:
     """Out of the plan; a stack without pawns dissolves. Returns the stack that vanished, or NONE."""
     i = stack_of(s, piece)
     if i == NONE:
@@ -150,7 +161,7 @@ def take_back(s: Table, piece: int) -> int:
     return i
 
 
-def dissolve(s: Table, i: int) -> None:
+def dissolve(s: MartiansState, i: int) -> None:
     move_stacks(s, [j if j < i else NONE if j == i else j - 1 for j in range(len(s.target))])
     del s.target[i]
     del s.means[i]
@@ -159,7 +170,7 @@ def dissolve(s: Table, i: int) -> None:
     del s.rover[i]
 
 
-def move_stacks(s: Table, places: list[int]) -> None:
+def move_stacks(s: MartiansState, places: list[int]) -> None:
     """Tell which pieces change their place: where each stack goes, NONE for home."""
     moved: list[tuple[int, int, int]] = []
     for i, place in enumerate(places):
@@ -170,18 +181,18 @@ def move_stacks(s: Table, places: list[int]) -> None:
         s.emit("regroup", tuple(moved))
 
 
-def pieces_of(s: Table, i: int) -> list[int]:
+def pieces_of(s: MartiansState, i: int) -> list[int]:
     rover = s.rover[i]
     return s.pawns[i] if rover == NONE else [*s.pawns[i], c.FIRST_ROVER + rover]
 
 
-def send_home(s: Table) -> None:
+def send_home(s: MartiansState) -> None:
     """The plan is carried out, or its mission over: all pieces go back."""
     move_stacks(s, [NONE] * len(s.target))
     clear_plan(s)
 
 
-def belongs(s: Table, seat: int, piece: int) -> bool:
+def belongs(s: MartiansState, seat: int, piece: int) -> bool:
     """Is it the seat's own pawn, or a machine that it operates?"""
     if s.n == 1:
         return True
@@ -190,11 +201,11 @@ def belongs(s: Table, seat: int, piece: int) -> bool:
     return piece < c.FIRST_ROVER and s.operator[piece - c.FIRST_MACHINE] == seat
 
 
-def dismantle_options(s: Table) -> list[int]:  # rules: X22
+def dismantle_options(s: MartiansState) -> list[int]:  # rules: X22
     return [slot for slot in range(c.N_SLOTS) if s.slots[slot] == GREEN and not is_shut(s, slot // c.N_PARTS)]
 
 
-def set_aside(s: Table, i: int, sign: int) -> None:
+def set_aside(s: MartiansState, i: int, sign: int) -> None:
     """What is gathered lies on its stack: nobody else can take it meanwhile."""
     target = s.target[i]
     if GATHER <= target < REPAIR:
@@ -205,7 +216,7 @@ def set_aside(s: Table, i: int, sign: int) -> None:
             s.zone_tokens[x * c.N_TOKEN_COLOURS + what - 1] += sign
 
 
-def give_back(s: Table, i: int) -> None:  # rules: L8, X18
+def give_back(s: MartiansState, i: int) -> None:  # rules: L8, X18
     """A failed action returns everything but what came from the reserve."""
     reserve = s.reserve[:]
     give_back_all(s, i)
@@ -214,7 +225,7 @@ def give_back(s: Table, i: int) -> None:  # rules: L8, X18
         s.emit("donor-back", s.means[i] - 1)
 
 
-def give_back_all(s: Table, i: int) -> None:
+def give_back_all(s: MartiansState, i: int) -> None:
     """As if it had never been declared."""
     pay(s, bill(s, s.target[i], s.means[i], donors(s)), -1)
     set_aside(s, i, 1)

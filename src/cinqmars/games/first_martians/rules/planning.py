@@ -18,21 +18,22 @@ from cinqmars.games.first_martians.rules.plan import (
     clear_plan,
     common_options,
     dissolve,
+    idle_pawns,
     move_stacks,
     set_aside,
     take_back,
 )
-from cinqmars.games.first_martians.rules.requirements import needed, open_pieces, stack_of, strength
+from cinqmars.games.first_martians.rules.requirements import needed, stack_of, strength
 from cinqmars.games.first_martians.rules.risks import flags_of
 from cinqmars.games.first_martians.rules.routes import routes
 from cinqmars.games.first_martians.rules.skills import use
-from cinqmars.games.first_martians.state import BROKEN, NONE, PLANNING, RESOLVING, Table
+from cinqmars.games.first_martians.state import BROKEN, NONE, PLANNING, RESOLVING, MartiansState
 from cinqmars.kernel import Decision
 
 MENDING: Final = 2
 
 
-def begin_planning(s: Table) -> None:
+def begin_planning(s: MartiansState) -> None:
     s.phase = PLANNING
     s.ready = [0] * s.n
     s.edits = 0
@@ -41,7 +42,7 @@ def begin_planning(s: Table) -> None:
     clear_plan(s)
 
 
-def plan(s: Table) -> None:  # rules: L1
+def plan(s: MartiansState) -> None:  # rules: L1
     """One step of the plan; the game waits for the first who is not ready."""
     lead = s.ready.index(0)
     now = Standing(s)
@@ -70,7 +71,7 @@ def plan(s: Table) -> None:  # rules: L1
         use(s, seat, arg)
 
 
-def plan_menu(s: Table, seat: int, common: list[int], shared: list[int]) -> Decision | None:
+def plan_menu(s: MartiansState, seat: int, common: list[int], shared: list[int]) -> Decision | None:
     opts = ask.Plan.options(s, seat, common, shared)
     return Decision(seat, ask.PLAN, opts) if opts else None
 
@@ -78,7 +79,7 @@ def plan_menu(s: Table, seat: int, common: list[int], shared: list[int]) -> Deci
 # Moving a piece
 
 
-def place_piece(s: Table, seat: int, piece: int, now: Standing) -> None:  # rules: L1 to L3
+def place_piece(s: MartiansState, seat: int, piece: int, now: Standing) -> None:  # rules: L1 to L3
     """To the quarters, onto a stack, or onto a new one with all that it needs."""
     target = s.then(seat, ask.TARGET, ask.Target.options(s, piece, now), (piece,))
     if target == targets.QUARTERS:
@@ -93,7 +94,7 @@ def place_piece(s: Table, seat: int, piece: int, now: Standing) -> None:  # rule
         open_stack(s, seat, piece, target)
 
 
-def join(s: Table, seat: int, piece: int, i: int) -> None:
+def join(s: MartiansState, seat: int, piece: int, i: int) -> None:
     target = s.target[i]
     came = stack_of(s, piece)
     gone = take_back(s, piece)
@@ -109,7 +110,7 @@ def join(s: Table, seat: int, piece: int, i: int) -> None:
     s.emit("place", seat, piece, target, s.mission, i, came)
 
 
-def open_stack(s: Table, seat: int, piece: int, target: int) -> None:
+def open_stack(s: MartiansState, seat: int, piece: int, target: int) -> None:
     route: list[int] = []
     place = targets.place_of_target(target)
     if place != c.HUB:
@@ -133,7 +134,7 @@ def open_stack(s: Table, seat: int, piece: int, target: int) -> None:
     s.emit("place", seat, piece, target, s.mission, len(s.target) - 1, came)
 
 
-def operate(s: Table, seat: int, piece: int) -> None:  # rules: L15
+def operate(s: MartiansState, seat: int, piece: int) -> None:  # rules: L15
     """Whoever puts a machine into the plan operates it; one player alone says which of the two astronauts."""
     if c.FIRST_MACHINE <= piece < c.FIRST_ROVER:
         machine = piece - c.FIRST_MACHINE
@@ -142,7 +143,7 @@ def operate(s: Table, seat: int, piece: int) -> None:  # rules: L15
         )
 
 
-def dismantle(s: Table, seat: int) -> None:  # rules: X22
+def dismantle(s: MartiansState, seat: int) -> None:  # rules: X22
     slot = s.then(seat, ask.DISMANTLE, ask.Dismantle.options(s))
     s.slots[slot] = BROKEN
     s.parts[slot % c.N_PARTS] += 1
@@ -152,7 +153,7 @@ def dismantle(s: Table, seat: int) -> None:  # rules: X22
 # Everyone is ready
 
 
-def declare(s: Table) -> None:  # rules: L2, L7, L8, T7
+def declare(s: MartiansState) -> None:  # rules: L2, L7, L8, T7
     """The plan is declared: left-over pawns rest, costs are paid, what holds for each action is fixed."""
     drop_what_cannot_be(s)
     rest_idle_pawns(s)
@@ -184,7 +185,7 @@ def declare(s: Table) -> None:  # rules: L2, L7, L8, T7
     s.step = 0
 
 
-def drop_what_cannot_be(s: Table) -> None:
+def drop_what_cannot_be(s: MartiansState) -> None:
     """Only a plan that can but be confirmed is unsound: its weak stacks are taken back."""
     i = 0
     while i < len(s.target):
@@ -196,15 +197,9 @@ def drop_what_cannot_be(s: Table) -> None:
         dissolve(s, len(s.target) - 1)
 
 
-def rest_idle_pawns(s: Table) -> None:  # rules: L2, A11
+def rest_idle_pawns(s: MartiansState) -> None:  # rules: L2, A11
     rested: list[tuple[int, int, int]] = []
-    for piece in open_pieces(s):
-        if piece >= c.N_PAWNS or stack_of(s, piece) != NONE:
-            continue
-        a = piece // 2
-        used = stack_of(s, piece ^ 1) != NONE
-        if s.suffering[a] >> c.HEART & 1 and used:
-            continue
+    for piece in idle_pawns(s):
         rested.append((piece, NONE, len(s.target)))
         s.target.append(targets.REST)
         s.means.append(0)

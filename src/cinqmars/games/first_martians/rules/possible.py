@@ -6,7 +6,7 @@ from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import effects as fx
 from cinqmars.games.first_martians.data.cards import TILES_OF
 from cinqmars.games.first_martians.rules import targets
-from cinqmars.games.first_martians.state import BROKEN, OPEN, Table, is_shut
+from cinqmars.games.first_martians.state import BROKEN, OPEN, MartiansState, is_shut
 
 
 def group(facility: int) -> list[int]:
@@ -17,7 +17,7 @@ def group(facility: int) -> list[int]:
     return [facility]
 
 
-def can_lose(s: Table, e: fx.Effect, a: int) -> bool:  # rules: D8
+def can_lose(s: MartiansState, e: fx.Effect, a: int) -> bool:  # rules: D8
     """Is there what an effect takes from the reserve, the hold, or astronaut `a`?"""
     if isinstance(e, fx.Lose):
         return s.reserve[e.resource] >= e.n
@@ -28,7 +28,7 @@ def can_lose(s: Table, e: fx.Effect, a: int) -> bool:  # rules: D8
     return not isinstance(e, fx.MoraleTokens) or e.who != fx.ACTIVE or s.tokens[a] >= -e.n
 
 
-def may_grow(s: Table, farm: int, i: int) -> bool:  # rules: P8
+def may_grow(s: MartiansState, farm: int, i: int) -> bool:  # rules: P8
     if is_shut(s, c.FARMS[farm]):
         return False
     if i == c.GROWTH - 1:
@@ -36,7 +36,7 @@ def may_grow(s: Table, farm: int, i: int) -> bool:  # rules: P8
     return not s.growth[farm] >> i + 1 & 1
 
 
-def mendable(s: Table) -> list[int]:  # rules: X17
+def mendable(s: MartiansState) -> list[int]:  # rules: X17
     """Broken slots that an effect can repair: not those whose repair is declared, with a part of its own."""
     planned = [target - targets.REPAIR for target in s.target[s.step :]]
     return [
@@ -46,7 +46,7 @@ def mendable(s: Table) -> list[int]:  # rules: X17
     ]
 
 
-def shuttable(s: Table, resource: int) -> list[int]:  # rules: P5, P6, P8
+def shuttable(s: MartiansState, resource: int) -> list[int]:  # rules: P5, P6, P8
     """Facilities that use the resource and have no tile of it; none if the tiles have run out."""
     down = sum([state != OPEN for state in s.shut[resource::2]])
     if down >= TILES_OF[resource]:
@@ -55,12 +55,12 @@ def shuttable(s: Table, resource: int) -> list[int]:  # rules: P5, P6, P8
     return [f for f in range(c.N_FACILITIES) if s.built[f] and uses[f] and s.shut[2 * f + resource] == OPEN]
 
 
-def lowerable(s: Table) -> list[int]:
+def lowerable(s: MartiansState) -> list[int]:
     """Tracks that can go down: one at the end stays there until its malfunction is resolved."""
     return [b for b in range(c.N_BLOCKS) if 0 < s.tracks[b] < c.TRACK_END]
 
 
-def can_pay_skill(s: Table, a: int, number: int) -> bool:  # rules: A2, A3, A13
+def can_pay_skill(s: MartiansState, a: int, number: int) -> bool:  # rules: A2, A3, A13
     return bool(
         s.unlocked[a] >> number & 1
         and not s.skills[a] >> number & 1

@@ -13,10 +13,10 @@ from cinqmars.games.first_martians.rules.objectives import sheet, tiles_down
 from cinqmars.games.first_martians.rules.phases import begin_phase, lead
 from cinqmars.games.first_martians.rules.planning import begin_planning
 from cinqmars.games.first_martians.rules.skills import eve
-from cinqmars.games.first_martians.state import NONE, OPEN, Table, has, is_broken, is_shut
+from cinqmars.games.first_martians.state import NONE, OPEN, MartiansState, has, is_broken, is_shut
 
 
-def production(s: Table) -> None:  # rules: P1
+def production(s: MartiansState) -> None:  # rules: P1
     for turn, effects in sheet(s).by_round:  # rules: N8
         if turn == s.round:
             causes.because(s, causes.BY_MISSION)
@@ -36,7 +36,7 @@ def production(s: Table) -> None:  # rules: P1
     s.emit("planning", s.round)
 
 
-def produce(s: Table, resource: int) -> None:  # rules: P2 to P9
+def produce(s: MartiansState, resource: int) -> None:  # rules: P2 to P9
     """Supply against need: half of a surplus is kept, a shortage shuts facilities."""
     made, need = supply(s, resource), demand(s, resource)
     s.emit("supply", resource, made, need)
@@ -57,16 +57,16 @@ def produce(s: Table, resource: int) -> None:  # rules: P2 to P9
         causes.done(s)
 
 
-def supply(s: Table, resource: int) -> int:  # rules: P2, P9
+def supply(s: MartiansState, resource: int) -> int:  # rules: P2, P9
     return sum([s.output[f] for f in c.MAKES[resource] if s.built[f] and not is_shut(s, f)])
 
 
-def demand(s: Table, resource: int) -> int:  # rules: P3, P6, P7
+def demand(s: MartiansState, resource: int) -> int:  # rules: P3, P6, P7
     uses = c.USES[resource]
     return sum([s.built[f] and uses[f] and s.shut[2 * f + resource] == OPEN for f in range(c.N_FACILITIES)])
 
 
-def missing_at(s: Table, farm: int) -> list[int]:  # rules: P13
+def missing_at(s: MartiansState, farm: int) -> list[int]:  # rules: P13
     """The resources a farm lacks: a broken part or a shutdown tile."""
     f = c.FARMS[farm]
     found: list[int] = []
@@ -77,7 +77,7 @@ def missing_at(s: Table, farm: int) -> list[int]:  # rules: P13
     return found
 
 
-def tend(s: Table, farm: int) -> None:  # rules: P12 to P14
+def tend(s: MartiansState, farm: int) -> None:  # rules: P12 to P14
     """Growth; or wilting, which the reserve can prevent."""
     lacks = missing_at(s, farm)
     if not lacks:
@@ -99,12 +99,12 @@ def tend(s: Table, farm: int) -> None:  # rules: P12 to P14
     causes.done(s)
 
 
-def hunger(s: Table, ill: list[int]) -> list[int]:  # rules: P16, A9
+def hunger(s: MartiansState, ill: list[int]) -> list[int]:  # rules: P16, A9
     """Rations that each astronaut needs."""
     return [2 if ill[a] >> c.ANEMIA & 1 else 1 for a in range(s.crew)]
 
 
-def meal(s: Table) -> None:  # rules: P15 to P17, A9
+def meal(s: MartiansState) -> None:  # rules: P15 to P17, A9
     rations = hunger(s, s.suffering)
     food, need = sum(s.plants), sum(rations)
     s.emit("meal", food, need)
@@ -124,7 +124,7 @@ def meal(s: Table) -> None:  # rules: P15 to P17, A9
     causes.done(s)
 
 
-def strain(s: Table) -> None:  # rules: P19, P20
+def strain(s: MartiansState) -> None:  # rules: P19, P20
     causes.because(s, causes.BY_CREW)
     hub.change_stress(s, s.crew)
     causes.done(s)
@@ -139,7 +139,7 @@ def strain(s: Table) -> None:  # rules: P19, P20
         causes.done(s)
 
 
-def red_hardware(s: Table) -> None:  # rules: P21 to P25
+def red_hardware(s: MartiansState) -> None:  # rules: P21 to P25
     for f in (c.GARAGE, c.PROBE_BAY, c.LAB, c.WORKING_BAY):
         if not is_broken(s, f * c.N_PARTS + c.HARDWARE) or is_shut(s, f):
             continue

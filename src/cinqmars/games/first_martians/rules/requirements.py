@@ -17,12 +17,12 @@ from cinqmars.games.first_martians.rules.targets import (
     place_of_target,
     special_of,
 )
-from cinqmars.games.first_martians.state import NONE, Table, is_shut
+from cinqmars.games.first_martians.state import NONE, MartiansState, is_shut
 
 # Pawns
 
 
-def needed(s: Table, target: int, route: list[int]) -> tuple[int, int]:  # rules: L4 to L6
+def needed(s: MartiansState, target: int, route: list[int]) -> tuple[int, int]:  # rules: L4 to L6
     """Pawns to try it, and pawns to succeed without dice; rovers not counted."""
     action = action_of(s, target)
     more = 0
@@ -42,7 +42,7 @@ def needed(s: Table, target: int, route: list[int]) -> tuple[int, int]:  # rules
     return max(1, fixed + more), max(1, fixed + more)
 
 
-def changes(s: Table, action: int, place: int) -> int:
+def changes(s: MartiansState, action: int, place: int) -> int:
     total = 0
     for mods in (s.pawns_now, s.pawns_ever):
         for i in range(0, len(mods), 3):
@@ -52,7 +52,7 @@ def changes(s: Table, action: int, place: int) -> int:
     return total
 
 
-def strength(s: Table, i: int) -> int:  # rules: L6, T10, T11
+def strength(s: MartiansState, i: int) -> int:  # rules: L6, T10, T11
     """Pawns of a stack, its rover counted as what it saves; less what +1 tokens on rover and card take."""
     rover = s.rover[i]
     saved = 0
@@ -66,7 +66,7 @@ def strength(s: Table, i: int) -> int:  # rules: L6, T10, T11
     return len(s.pawns[i]) + saved
 
 
-def performer(s: Table, i: int) -> int:  # rules: L3, L15
+def performer(s: MartiansState, i: int) -> int:  # rules: L3, L15
     top = s.pawns[i][-1]
     return top // 2 if top < c.N_PAWNS else s.operator[top - c.FIRST_MACHINE]
 
@@ -78,7 +78,7 @@ def suits_machine(action: int, machine: int) -> bool:  # rules: L14
 # Rovers
 
 
-def cannot_drive(s: Table, rover: int, i: int) -> str:  # rules: L13, L16 to L19
+def cannot_drive(s: MartiansState, rover: int, i: int) -> str:  # rules: L13, L16 to L19
     """Why a rover cannot help a stack."""
     if is_blocked(s, rover):
         return reasons.ROVER_IS_BLOCKED
@@ -92,14 +92,14 @@ def cannot_drive(s: Table, rover: int, i: int) -> str:  # rules: L13, L16 to L19
     return reasons.ROVER_GARAGE if action == c.EXPLORE and no_rover_explores(s) else ""
 
 
-def no_rover_explores(s: Table) -> bool:  # rules: L13, L19
+def no_rover_explores(s: MartiansState) -> bool:  # rules: L13, L19
     return is_shut(s, c.GARAGE) or penalty_at(s, c.GARAGE, c.CONNECTOR, donors(s)) == c.NO_ROVER
 
 
 # Pieces
 
 
-def open_pieces(s: Table) -> list[int]:
+def open_pieces(s: MartiansState) -> list[int]:
     """Pawns, machines and rovers that can be used this round."""
     found: list[int] = []
     for a in range(s.crew):
@@ -110,7 +110,7 @@ def open_pieces(s: Table) -> list[int]:
     return found + [c.FIRST_ROVER + r for r in range(c.N_ROVERS) if not is_blocked(s, r)]
 
 
-def stack_of(s: Table, piece: int) -> int:
+def stack_of(s: MartiansState, piece: int) -> int:
     """Where a piece stands, or NONE."""
     if piece >= c.FIRST_ROVER:
         rover = piece - c.FIRST_ROVER

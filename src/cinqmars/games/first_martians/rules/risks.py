@@ -10,7 +10,7 @@ from cinqmars.games.first_martians.rules.bills import donors, penalty_at
 from cinqmars.games.first_martians.rules.hub import holds
 from cinqmars.games.first_martians.rules.requirements import performer
 from cinqmars.games.first_martians.rules.routes import along
-from cinqmars.games.first_martians.state import NONE, Table, is_shut
+from cinqmars.games.first_martians.state import NONE, MartiansState, is_shut
 
 # what holds for a declared action
 F_CPU: Final = 1  # even an automatic success must be rolled
@@ -21,7 +21,7 @@ F_ROVER: Final = 16  # the rover may break down
 F_TERRAIN: Final = 5  # shift of the terrain's own bits
 
 
-def flags_of(s: Table, i: int) -> int:  # rules: L9, L12, T3 to T6
+def flags_of(s: MartiansState, i: int) -> int:  # rules: L9, L12, T3 to T6
     """What will hold when the stack is resolved: fixed now, since tokens are not retroactive."""
     target = s.target[i]
     action = targets.action_of(s, target)
@@ -52,5 +52,5 @@ def flags_by(marks: int) -> int:  # rules: T3 to T6, T10, T11
     return flags | (F_ROVER if holds(marks, c.ROVER_DAMAGE) else 0)
 
 
-def distracted(s: Table, i: int) -> bool:  # rules: A12
+def distracted(s: MartiansState, i: int) -> bool:  # rules: A12
     return any([p < c.N_PAWNS and s.suffering[p // 2] >> c.FOCUS & 1 for p in s.pawns[i]])

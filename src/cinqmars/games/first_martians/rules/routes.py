@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.rules.hub import NEIGHBOURS, count_of, holds
-from cinqmars.games.first_martians.state import NONE, Table
+from cinqmars.games.first_martians.state import NONE, MartiansState
 
 MAX_ROUTES: Final = 32
 
@@ -20,7 +20,7 @@ class Route(NamedTuple):
     spaces: list[int]  # the destination last
 
 
-def step_cost(s: Table, space: int) -> int:  # rules: X11, X12
+def step_cost(s: MartiansState, space: int) -> int:  # rules: X11, X12
     cost = 1 + count_of(s.zone_marks[space], c.PLUS1)
     region = s.ground[space]
     if region != NONE and c.REGION_TERRAIN[region] & c.TERRAIN_PLUS1:
@@ -28,7 +28,7 @@ def step_cost(s: Table, space: int) -> int:  # rules: X11, X12
     return cost
 
 
-def step_penalties(s: Table, space: int) -> int:  # rules: X13, T8
+def step_penalties(s: MartiansState, space: int) -> int:  # rules: X13, T8
     region = s.ground[space]
     found = c.REGION_TERRAIN[region] & PENALTIES if region != NONE else 0
     marks = s.zone_marks[space]
@@ -42,7 +42,7 @@ def step_penalties(s: Table, space: int) -> int:  # rules: X13, T8
     return found
 
 
-def barred(s: Table, a: int, b: int) -> bool:  # rules: T9
+def barred(s: MartiansState, a: int, b: int) -> bool:  # rules: T9
     """A closed outer edge of the inner region, in either direction."""
     if a - b not in (8, -8):
         return False
@@ -50,7 +50,7 @@ def barred(s: Table, a: int, b: int) -> bool:  # rules: T9
     return region != NONE and bool(c.REGION_TERRAIN[region] & c.EDGE_OUT)
 
 
-def reachable(s: Table) -> list[bool]:  # rules: X8
+def reachable(s: MartiansState) -> list[bool]:  # rules: X8
     """Spaces that a route leads to, explored or not."""
     found = [space < 8 for space in range(c.N_SPACES)]
     todo = [space for space in range(8) if s.ground[space] != NONE]
@@ -69,7 +69,7 @@ def reachable(s: Table) -> list[bool]:  # rules: X8
     return found
 
 
-def routes(s: Table, target: int) -> list[Route]:  # rules: X11, X12
+def routes(s: MartiansState, target: int) -> list[Route]:  # rules: X11, X12
     """Every route that no other one beats both in pawns and in what waits on the way; the cheapest first."""
     if target < 8 and not s.relays:  # beside the HUB: nothing beats the direct way
         return [Route(step_cost(s, target), step_penalties(s, target), [target])]
@@ -103,7 +103,7 @@ def beaten(route: Route, others: list[Route]) -> bool:
     return any([o.cost <= route.cost and o.penalties & ~route.penalties == 0 for o in others])
 
 
-def along(s: Table, spaces: list[int]) -> tuple[int, int]:
+def along(s: MartiansState, spaces: list[int]) -> tuple[int, int]:
     """Pawns and penalties of a route that was chosen."""
     cost = 0
     penalties = 0

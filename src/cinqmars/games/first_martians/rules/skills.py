@@ -8,22 +8,26 @@ from cinqmars.games.first_martians.rules import tools
 from cinqmars.games.first_martians.rules.causes import BY_POI, BY_SKILL, BY_UPGRADE, because, done
 from cinqmars.games.first_martians.rules.effects import run, tick
 from cinqmars.games.first_martians.rules.hub import gain_part, pay_skill
-from cinqmars.games.first_martians.state import NONE, Table
+from cinqmars.games.first_martians.state import NONE, MartiansState
 
 
-def window(s: Table, lead: int, moment: str = "phase") -> None:  # rules: A2
+def window(s: MartiansState, lead: int, moment: str = "phase") -> None:  # rules: A2
     """Whoever has something to use may use it; above all at the end of a phase."""
     for i in range(s.n):
         pause(s, (lead + i) % s.n, lead, moment, NONE, False, False)
 
 
-def eve(s: Table, lead: int, moment: str, performer: int = NONE, on_trip: bool = False) -> None:  # rules: A2
+def eve(
+    s: MartiansState, lead: int, moment: str, performer: int = NONE, on_trip: bool = False
+) -> None:  # rules: A2
     """Before a roll or a reveal: whoever has something that could change what comes of it may use it."""
     for i in range(s.n):
         pause(s, (lead + i) % s.n, lead, moment, performer, on_trip, True)
 
 
-def pause(s: Table, seat: int, lead: int, moment: str, performer: int, on_trip: bool, before: bool) -> None:
+def pause(
+    s: MartiansState, seat: int, lead: int, moment: str, performer: int, on_trip: bool, before: bool
+) -> None:
     """Until the seat has used enough; what belongs to the whole crew is offered to the first of them."""
     while True:
         arg = s.ask(
@@ -34,7 +38,7 @@ def pause(s: Table, seat: int, lead: int, moment: str, performer: int, on_trip: 
         use(s, seat, arg)
 
 
-def use(s: Table, seat: int, arg: int) -> None:
+def use(s: MartiansState, seat: int, arg: int) -> None:
     if arg >= tools.STRIP:
         strip(s, arg - tools.STRIP)
     elif arg >= tools.USE_POI:
@@ -45,7 +49,7 @@ def use(s: Table, seat: int, arg: int) -> None:
     tick(s)
 
 
-def use_skill(s: Table, a: int, number: int) -> None:  # rules: A2
+def use_skill(s: MartiansState, a: int, number: int) -> None:  # rules: A2
     skill = s.profession[a] * c.N_SKILLS + number
     pay_skill(s, a, number)
     if c.SKILL_WHEN[skill] == c.OWN_TRIP:
@@ -56,7 +60,7 @@ def use_skill(s: Table, a: int, number: int) -> None:  # rules: A2
     done(s)
 
 
-def use_poi(s: Table, seat: int, poi: int) -> None:  # rules: X10
+def use_poi(s: MartiansState, seat: int, poi: int) -> None:  # rules: X10
     s.pois[poi] -= 1
     s.pois_used[poi] += 1
     s.emit("use-poi", poi)
@@ -65,7 +69,7 @@ def use_poi(s: Table, seat: int, poi: int) -> None:  # rules: X10
     done(s)
 
 
-def strip(s: Table, upgrade: int) -> None:  # rules: X21
+def strip(s: MartiansState, upgrade: int) -> None:  # rules: X21
     s.upgrade_cards &= ~(1 << upgrade)
     s.emit("strip", upgrade)
     because(s, BY_UPGRADE, upgrade)

@@ -8,10 +8,10 @@ from cinqmars.games.first_martians.rules.causes import BY_MISSION, BY_SPECIAL, B
 from cinqmars.games.first_martians.rules.effects import run
 from cinqmars.games.first_martians.rules.hub import draw, draw_poi, free_rover, gain_sample, place_of
 from cinqmars.games.first_martians.rules.objectives import sheet
-from cinqmars.games.first_martians.state import BROKEN, MENDED, NONE, Table, has
+from cinqmars.games.first_martians.state import BROKEN, MENDED, NONE, MartiansState, has
 
 
-def carry_out(s: Table, i: int, a: int) -> None:
+def carry_out(s: MartiansState, i: int, a: int) -> None:
     target = s.target[i]
     if target >= targets.SPECIAL:
         special_action(s, i, a)
@@ -42,7 +42,7 @@ def carry_out(s: Table, i: int, a: int) -> None:
         s.emit("repair", slot, ())
 
 
-def explore(s: Table, space: int, a: int) -> None:  # rules: X8
+def explore(s: MartiansState, space: int, a: int) -> None:  # rules: X8
     ring = space // 8
     possible = [r for r in s.regions if r // 10 == ring and not bars_the_way(s, r, space)]
     region = possible[draw(s, len(possible))]
@@ -57,7 +57,7 @@ def explore(s: Table, space: int, a: int) -> None:  # rules: X8
     find(s, space, a)
 
 
-def bars_the_way(s: Table, region: int, space: int) -> bool:  # rules: N5, K5
+def bars_the_way(s: MartiansState, region: int, space: int) -> bool:  # rules: N5, K5
     """Where a closed edge would bar a marked line the tile is drawn again."""
     if not c.REGION_TERRAIN[region] & c.EDGE_OUT:
         return False
@@ -65,7 +65,7 @@ def bars_the_way(s: Table, region: int, space: int) -> bool:  # rules: N5, K5
     return any([r == ring and s.directions[k - 1] == direction for r, k in sheet(s).open_lines])
 
 
-def find(s: Table, space: int, a: int) -> None:  # rules: N3, N5 to N7
+def find(s: MartiansState, space: int, a: int) -> None:  # rules: N3, N5 to N7
     """What the mission puts into a region just explored."""
     mission = sheet(s)
     because(s, BY_MISSION)
@@ -78,7 +78,7 @@ def find(s: Table, space: int, a: int) -> None:  # rules: N3, N5 to N7
     done(s)
 
 
-def gather(s: Table, code: int, a: int) -> None:  # rules: X14, G8, G9
+def gather(s: MartiansState, code: int, a: int) -> None:  # rules: X14, G8, G9
     space, what = divmod(code, 4)
     because(s, BY_WORK, c.GATHER)
     if what == 0:
@@ -99,13 +99,13 @@ def gather(s: Table, code: int, a: int) -> None:  # rules: X14, G8, G9
     done(s)
 
 
-def sow(s: Table, farm: int) -> None:  # rules: X16
+def sow(s: MartiansState, farm: int) -> None:  # rules: X16
     s.growth[farm] |= 1
     s.sown += 1
     s.emit("sow", farm)
 
 
-def build_card(s: Table, f: int) -> None:  # rules: C1 to C3
+def build_card(s: MartiansState, f: int) -> None:  # rules: C1 to C3
     s.built[f] = 1
     for part in range(c.N_PARTS):
         slot = f * c.N_PARTS + part
@@ -117,7 +117,7 @@ def build_card(s: Table, f: int) -> None:  # rules: C1 to C3
     s.emit("build-card", f)
 
 
-def special_action(s: Table, i: int, a: int) -> None:  # rules: X25
+def special_action(s: MartiansState, i: int, a: int) -> None:  # rules: X25
     target = s.target[i]
     number = (target - targets.SPECIAL) // targets.PLACES
     if targets.action_of(s, target) > c.UNSHUT:

@@ -8,7 +8,7 @@ from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data.events import EVENTS
 from cinqmars.games.first_martians.data.missions import MAX_SPECIALS, Special
 from cinqmars.games.first_martians.rules.objectives import sheet
-from cinqmars.games.first_martians.state import Table
+from cinqmars.games.first_martians.state import MartiansState
 
 QUARTERS: Final = 0
 REST: Final = 1
@@ -48,11 +48,11 @@ DICE_ACTIONS: Final = (c.EXPLORE, c.GATHER, c.RESEARCH, c.BUILD)
 # What a target is
 
 
-def special_of(s: Table, target: int) -> Special:
+def special_of(s: MartiansState, target: int) -> Special:
     return sheet(s).specials[(target - SPECIAL) // PLACES]
 
 
-def action_of(s: Table, target: int) -> int:  # rules: X1
+def action_of(s: MartiansState, target: int) -> int:  # rules: X1
     """The step in which it is resolved; special actions with a type go with their type."""
     return ACTION_OF[target] if target < SPECIAL else special_of(s, target).action
 
@@ -69,5 +69,5 @@ def place_of_target(target: int) -> int:
     return c.HUB
 
 
-def rolls_dice(s: Table, target: int) -> bool:  # rules: L4, L5
+def rolls_dice(s: MartiansState, target: int) -> bool:  # rules: L4, L5
     return action_of(s, target) in DICE_ACTIONS

@@ -10,7 +10,7 @@ from cinqmars.games.first_martians.data import effects as fx
 from cinqmars.games.first_martians.rules import targets
 from cinqmars.games.first_martians.rules.objectives import sheet
 from cinqmars.games.first_martians.rules.possible import can_pay_skill, lowerable, may_grow, mendable
-from cinqmars.games.first_martians.state import DUSK, NONE, PLANNING, RESOLVING, Table, is_shut
+from cinqmars.games.first_martians.state import DUSK, NONE, PLANNING, RESOLVING, MartiansState, is_shut
 
 READY: Final = 0
 PASS: Final = 0
@@ -27,9 +27,9 @@ FOR_THE_PLAN: Final = (fx.GainPart, fx.GainSample, fx.GainSeed, fx.Pawns)
 
 
 def usable_skills(
-    s: Table, seat: int, performer: int = NONE, on_trip: bool = False, before: bool = False
+    s: MartiansState, seat: int, performer: int = NONE, on_trip: bool = False, before: bool = False
 ) -> list[int]:
-    """Of the seat's astronauts. `before` a roll or a reveal only what could change it: the rest has time."""
+    """The skills of the seat's astronauts. `before` a roll or a reveal only what could change it: the rest has time."""
     found: list[int] = []
     for a in range(seat, seat + 1) if s.n > 1 else range(s.crew):
         if s.tokens[a] >= 2:
@@ -41,7 +41,7 @@ def usable_skills(
     return found
 
 
-def usable_finds(s: Table, before: bool = False) -> list[int]:
+def usable_finds(s: MartiansState, before: bool = False) -> list[int]:
     """Points of interest that matter outside of planning."""
     found: list[int] = []
     for poi in range(c.N_POIS):
@@ -52,7 +52,7 @@ def usable_finds(s: Table, before: bool = False) -> list[int]:
     return found
 
 
-def can_use(s: Table, a: int, number: int, performer: int, on_trip: bool) -> bool:  # rules: A2, A4
+def can_use(s: MartiansState, a: int, number: int, performer: int, on_trip: bool) -> bool:  # rules: A2, A4
     skill = s.profession[a] * c.N_SKILLS + number
     when = c.SKILL_WHEN[skill]
     if when == c.OWN_TRIP:
@@ -70,20 +70,20 @@ def has_time(effects: fx.Effects) -> bool:
     return len(effects) > 0 and type(effects[0]) not in PRESSING
 
 
-def does_something(s: Table, e: fx.Effect) -> bool:
+def does_something(s: MartiansState, e: fx.Effect) -> bool:
     """Effects that are not listed always do."""
     use = OF_USE.get(type(e))
     return use is None or use(s, e)
 
 
-def can_grow(s: Table, e: fx.Grow) -> bool:
+def can_grow(s: MartiansState, e: fx.Grow) -> bool:
     if e.everything:
         return s.growth[0] > 0 and not is_shut(s, c.FARM)
     return any([s.growth[f] >> i & 1 and may_grow(s, f, i) for f in range(2) for i in range(c.GROWTH)])
 
 
 # when effects that a skill has do something
-OF_USE: Final[dict[type[Any], Callable[[Table, Any], bool]]] = {
+OF_USE: Final[dict[type[Any], Callable[[MartiansState, Any], bool]]] = {
     fx.FreeRover: lambda s, e: any(s.on_rover),
     fx.Track: lambda s, e: len(lowerable(s)) > 0,
     fx.Repair: lambda s, e: len(mendable(s)) > 0,
@@ -96,7 +96,7 @@ OF_USE: Final[dict[type[Any], Callable[[Table, Any], bool]]] = {
 }
 
 
-def poi_effects(s: Table, poi: int) -> fx.Effects:  # rules: X10
+def poi_effects(s: MartiansState, poi: int) -> fx.Effects:  # rules: X10
     return sheet(s).finds[poi - c.MISSION_POI] if poi >= c.MISSION_POI else c.POI_EFFECTS[poi]
 
 
@@ -105,7 +105,7 @@ def matters_now(effects: fx.Effects) -> bool:
     return type(effects[0]) not in FOR_THE_PLAN
 
 
-def common_tools(s: Table) -> list[int]:
+def common_tools(s: MartiansState) -> list[int]:
     """What anybody may use while planning."""
     found = [USE_POI + poi for poi in range(c.N_POIS) if s.pois[poi]]
     if s.upgrade_cards:
@@ -113,5 +113,5 @@ def common_tools(s: Table) -> list[int]:
     return found
 
 
-def planned(s: Table, upgrade: int) -> bool:
+def planned(s: MartiansState, upgrade: int) -> bool:
     return targets.UPGRADE + upgrade in s.target

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cinqmars.games.first_martians.names import mission_name, outcome_name, phase_name
 from cinqmars.games.first_martians.rules.objectives import rounds
-from cinqmars.games.first_martians.state import CREW, OVER, Table
+from cinqmars.games.first_martians.state import CREW, INTERLUDE, OVER, MartiansState
 from cinqmars.games.first_martians.view.app import app
 from cinqmars.games.first_martians.view.crew import player, professions
 from cinqmars.games.first_martians.view.facilities import hub
@@ -17,7 +17,7 @@ from cinqmars.games.first_martians.view.troubles import troubles
 from cinqmars.kernel import View, say
 
 
-def observe(s: Table, seat: int) -> View:
+def observe(s: MartiansState, seat: int) -> View:
     headline = say(
         "headline",
         mission=mission_name(s.mission),
@@ -26,6 +26,6 @@ def observe(s: Table, seat: int) -> View:
         phase=outcome_name(s.outcome) if s.phase == OVER else phase_name(s.phase),
     )
     panels = [mars(s), plan(s), troubles(s), tracks(s), objectives(s), app(s), hub(s), hold(s)]
-    if s.phase == CREW:
+    if s.phase in (CREW, INTERLUDE):
         panels.insert(0, professions(s))
     return View(seat, headline, tuple([player(s, p) for p in range(s.n)]), tuple(panels))

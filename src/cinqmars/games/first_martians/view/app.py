@@ -5,12 +5,21 @@ from __future__ import annotations
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data.events import EVENTS, PART_COST
 from cinqmars.games.first_martians.describe import does
-from cinqmars.games.first_martians.names import BLOCK, PART, RESOURCE, event_name, listed, source_name
-from cinqmars.games.first_martians.state import Table, seat_of
+from cinqmars.games.first_martians.names import (
+    BLOCK,
+    PART,
+    RESOURCE,
+    event_name,
+    event_tale,
+    listed,
+    source_name,
+)
+from cinqmars.games.first_martians.state import MartiansState, seat_of
+from cinqmars.games.first_martians.view.happening import happening, ways
 from cinqmars.kernel import Fact, Message, Panel, Thing, Zone, say
 
 
-def app(s: Table) -> Panel:
+def app(s: MartiansState) -> Panel:
     """Open events with their actions, and stories that may go on."""
     cards = [open_event(s, k) for k in range(len(s.journal))]
     stories = [
@@ -29,6 +38,8 @@ def app(s: Table) -> Panel:
         zones=(
             Zone("journal", say("zone-journal"), "cards", things=tuple(cards)),
             Zone("stories", say("zone-stories"), "cards", things=tuple(stories)),
+            happening(s),
+            ways(s),
         ),
         facts=(
             Fact(
@@ -39,17 +50,27 @@ def app(s: Table) -> Panel:
     )
 
 
-def open_event(s: Table, k: int) -> Thing:
+def open_event(s: MartiansState, k: int) -> Thing:
     event = s.journal[k]
     data = EVENTS[event]
     facts = [Fact(say("fact-pawns"), data.pawns, "pawn")]
     if data.cost:
         facts.append(Fact(say("fact-cost"), say("event-cost", cost=listed(event_costs(data.cost)))))
     facts.append(Fact(say("fact-reward"), say("event-gives", does=does(data.reward, s.mission))))
-    left = c.EVENT_ROUNDS - (s.round - s.age[k])
-    facts.append(Fact(say("fact-if-left"), say("event-left", n=left)))
-    told = say(f"{event_name(event).id}-told")
+    old = s.round - s.age[k]
+    facts.append(Fact(say("fact-if-left"), say("event-left", n=c.EVENT_ROUNDS - old)))
+    facts.append(Fact(say("fact-chances"), chances(s, event, old)))
+    if not old:
+        facts.append(Fact(say("fact-new"), say("yes")))
+    first = (s.first - old) % s.crew  # when it came
+    told = event_tale(event, first, (first + 1) % s.crew)
     return Thing(f"event:{event}", event_name(event), "event", facts=tuple(facts), note=told)
+
+
+def chances(s: MartiansState, event: int, old: int) -> Message:  # rules: E5
+    """Of its consequence, round by round, if it is left alone; `now` is how many of them are past."""
+    likely = [min(100, n * c.CONSEQUENCE_SCALE[s.difficulty] // 100) for n in EVENTS[event].chances]
+    return say("chances", first=likely[0], second=likely[1], third=likely[2], now=old)
 
 
 def event_costs(cost: tuple[int, ...]) -> list[Message]:

@@ -12,11 +12,11 @@ from cinqmars.games.first_martians.names import (
     slot_name,
     upgrade_name,
 )
-from cinqmars.games.first_martians.state import Table
+from cinqmars.games.first_martians.state import MartiansState
 from cinqmars.kernel import Fact, Message, say
 
 
-def carried(s: Table) -> list[Fact]:  # rules: K3, K4
+def carried(s: MartiansState) -> list[Fact]:  # rules: K3, K4
     if not s.save:
         return []
     crew, save = s.crew, s.save

@@ -8,28 +8,36 @@ from cinqmars.games.first_martians.names import (
     affliction_name,
     astronaut,
     listed,
+    machine_ref,
     profession_ref,
     skill_name,
     skill_ref,
     token_name,
+    wounds_ref,
 )
 from cinqmars.games.first_martians.rules.requirements import stack_of
-from cinqmars.games.first_martians.state import CREW, NONE, PLANNING, Table, seat_of, tokens_of
+from cinqmars.games.first_martians.state import CREW, NONE, PLANNING, MartiansState, seat_of, tokens_of
 from cinqmars.games.first_martians.view.plan import piece
 from cinqmars.kernel import Fact, Panel, PlayerView, Thing, Track, Zone, say
 
 
-def professions(s: Table) -> Panel:
+def professions(s: MartiansState) -> Panel:
     """Who can come along: everyone with their skills, the starting one first."""
     zones = [
         Zone(profession_ref(p), say(f"profession-{c.PROFESSIONS[p]}"), facts=skills_of(s, p))
         for p in range(c.MAX_CREW)
-        if p not in s.profession
+        if s.phase == CREW and p not in s.profession
     ]
+    machines = [
+        Thing(machine_ref(m), say(f"machine-{name}"), "machine-card")
+        for m, name in enumerate(c.MACHINES)
+        if not s.machines >> m & 1
+    ]
+    zones.append(Zone("machines", say("zone-machines"), "cards", things=tuple(machines)))
     return Panel("crew", say("panel-crew"), zones=tuple(zones))
 
 
-def skills_of(s: Table, profession: int) -> tuple[Fact, ...]:
+def skills_of(s: MartiansState, profession: int) -> tuple[Fact, ...]:
     facts: list[Fact] = []
     for skill in range(profession * c.N_SKILLS, (profession + 1) * c.N_SKILLS):
         name, effect = skill_name(skill), skill_does(skill, s.mission)
@@ -37,7 +45,7 @@ def skills_of(s: Table, profession: int) -> tuple[Fact, ...]:
     return tuple(facts)
 
 
-def player(s: Table, p: int) -> PlayerView:
+def player(s: MartiansState, p: int) -> PlayerView:
     mine = [a for a in range(s.crew) if seat_of(s, a) == p]
     facts = [Fact(say("fact-objectives"), s.goals.bit_count())]
     zones: list[Zone] = []
@@ -45,7 +53,7 @@ def player(s: Table, p: int) -> PlayerView:
     for a in mine:
         facts += astronaut_facts(s, a)
         found.append(
-            Track(f"wounds:{a}", say("track-wounds", who=astronaut(a)), s.wounds[a], c.DEADLY, tuple(c.MARKS))
+            Track(wounds_ref(a), say("track-wounds", who=astronaut(a)), s.wounds[a], c.DEADLY, tuple(c.MARKS))
         )
         zones.append(quarters(s, a))
         zones.append(skills(s, a, p))
@@ -53,7 +61,7 @@ def player(s: Table, p: int) -> PlayerView:
     return PlayerView(p, tuple(facts), tuple(zones), tuple(found), say("status-ready") if ready else None)
 
 
-def astronaut_facts(s: Table, a: int) -> list[Fact]:
+def astronaut_facts(s: MartiansState, a: int) -> list[Fact]:
     if s.phase == CREW:
         return []
     job = say(f"profession-{c.PROFESSIONS[s.profession[a]]}")
@@ -72,12 +80,12 @@ def astronaut_facts(s: Table, a: int) -> list[Fact]:
     return facts
 
 
-def quarters(s: Table, a: int) -> Zone:
+def quarters(s: MartiansState, a: int) -> Zone:
     things = [piece(s, p) for p in (2 * a, 2 * a + 1) if stack_of(s, p) == NONE]
     return Zone(f"quarters:{a}", say("quarters-of", who=astronaut(a)), "pile", seat_of(s, a), tuple(things))
 
 
-def skills(s: Table, a: int, p: int) -> Zone:
+def skills(s: MartiansState, a: int, p: int) -> Zone:
     cards: list[Thing] = []
     if s.profession[a] != NONE:
         for number in range(c.N_SKILLS):
@@ -86,7 +94,7 @@ def skills(s: Table, a: int, p: int) -> Zone:
     return Zone(f"skills:{a}", say("skills-of", who=astronaut(a)), "cards", p, tuple(cards))
 
 
-def skill_card(s: Table, a: int, number: int, p: int) -> Thing:
+def skill_card(s: MartiansState, a: int, number: int, p: int) -> Thing:
     skill = s.profession[a] * c.N_SKILLS + number
     facts = [Fact(say("fact-price"), c.SKILL_COST[skill], "token")]
     if s.skills[a] >> number & 1:

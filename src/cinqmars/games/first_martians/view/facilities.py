@@ -2,38 +2,58 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cinqmars.games.first_martians import names
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data.cards import TILES
 from cinqmars.games.first_martians.describe import does
+from cinqmars.games.first_martians.rules import targets
 from cinqmars.games.first_martians.rules.objectives import sheet
-from cinqmars.games.first_martians.rules.production import demand
+from cinqmars.games.first_martians.rules.production import demand, hunger, supply
+from cinqmars.games.first_martians.rules.requirements import needed
 from cinqmars.games.first_martians.state import (
     BROKEN,
     FACE_UP,
     LIFTED,
     MENDED,
     OPEN,
-    Table,
+    MartiansState,
     broken_parts,
     tokens_of,
 )
 from cinqmars.games.first_martians.view.mars import token_note
-from cinqmars.kernel import Fact, Panel, Thing, Zone, say
+from cinqmars.kernel import Fact, Message, Panel, Thing, Zone, say
+
+DONE_AT: Final = {  # an action of each kind
+    c.REST: targets.REST,
+    c.RELAX: targets.RELAX,
+    c.TREAT: targets.TREAT,
+    c.MAINTAIN: targets.MAINTAIN,
+    c.EXPLORE: targets.EXPLORE,
+    c.GATHER: targets.GATHER,
+    c.RESEARCH: targets.EXAMINE,
+    c.BUILD: targets.REPAIR,
+}
 
 
-def hub(s: Table) -> Panel:
+def hub(s: MartiansState) -> Panel:
     zones = [facility(s, f) for f in range(c.N_FACILITIES) if s.built[f]]
     return Panel("hub", say("panel-hub"), zones=tuple(zones), facts=supply_facts(s))
 
 
-def supply_facts(s: Table) -> tuple[Fact, ...]:
-    facts = [Fact(say("fact-need", what=names.RESOURCE[r]), demand(s, r), c.RESOURCES[r]) for r in range(2)]
+def supply_facts(s: MartiansState) -> tuple[Fact, ...]:
+    made = [supply(s, c.OXYGEN), supply(s, c.ENERGY), sum(s.plants)]
+    need = [demand(s, c.OXYGEN), demand(s, c.ENERGY), sum(hunger(s, s.afflicted))]
+    facts: list[Fact] = []
+    for r, resource in enumerate(c.RESOURCES):
+        facts.append(Fact(say("fact-made", what=names.RESOURCE[r]), made[r], resource))
+        facts.append(Fact(say("fact-need", what=names.RESOURCE[r]), need[r], resource))
     facts.append(Fact(say("fact-broken"), say("of", n=broken_parts(s), most=sheet(s).threshold), "broken"))
     return tuple(facts)
 
 
-def facility(s: Table, f: int) -> Zone:
+def facility(s: MartiansState, f: int) -> Zone:
     things = [slot(s, f * c.N_PARTS + part) for part in range(c.N_PARTS) if s.slots[f * c.N_PARTS + part]]
     for resource in range(2):
         if s.shut[2 * f + resource] != OPEN:
@@ -67,7 +87,12 @@ def facility(s: Table, f: int) -> Zone:
                 )
             )
     uses = [names.RESOURCE[r] for r in range(2) if c.USES[r][f]]
-    facts = [Fact(say("fact-uses"), names.listed(uses))] if uses else []
+    facts = [Fact(say("fact-block"), names.BLOCK[c.BLOCK_OF[f]])]
+    if f in c.FACILITY_OF:
+        facts.append(Fact(say("fact-action"), names.action_name(c.FACILITY_OF.index(f))))
+        facts.append(Fact(say("fact-needs"), pawns_at(s, f), "pawn"))
+    if uses:
+        facts.append(Fact(say("fact-uses"), names.listed(uses)))
     if c.MAX_OUTPUT[f]:
         facts.append(Fact(say("fact-output"), say("of", n=s.output[f], most=c.MAX_OUTPUT[f]), "output"))
     if f in c.FARMS:
@@ -75,7 +100,13 @@ def facility(s: Table, f: int) -> Zone:
     return Zone(names.facility_ref(f), names.FACILITY[f], things=tuple(things), facts=tuple(facts))
 
 
-def farm_facts(s: Table, farm: int) -> list[Fact]:
+def pawns_at(s: MartiansState, f: int) -> Message:  # rules: L4 to L6
+    """What an action there takes before any way; some cost more."""
+    least, sure = needed(s, DONE_AT[c.FACILITY_OF.index(f)], [])
+    return say("needs-roll", least=least, sure=sure) if sure > least else say("needs-fixed", n=least)
+
+
+def farm_facts(s: MartiansState, farm: int) -> list[Fact]:
     facts = [Fact(say("fact-plants"), say("of", n=s.plants[farm], most=s.greenhouses[farm]), "plant")]
     spaces = [say("number", n=i + 1) for i in range(c.GROWTH) if s.growth[farm] >> i & 1]
     if spaces:
@@ -83,7 +114,7 @@ def farm_facts(s: Table, farm: int) -> list[Fact]:
     return facts
 
 
-def slot(s: Table, slot: int) -> Thing:
+def slot(s: MartiansState, slot: int) -> Thing:
     """A part with its state; a broken one says what it does and how to mend it."""
     state = s.slots[slot]
     name = c.PENALTIES[c.PENALTY[slot]]
@@ -97,7 +128,7 @@ def slot(s: Table, slot: int) -> Thing:
     return Thing(names.slot_ref(slot), label, kind, note=note if state >= BROKEN else say(f"penalty-{name}"))
 
 
-def shutdown(s: Table, f: int, resource: int) -> Thing:
+def shutdown(s: MartiansState, f: int, resource: int) -> Thing:
     state = s.shut[2 * f + resource]
     if state >= FACE_UP:
         tile = TILES[state - FACE_UP]

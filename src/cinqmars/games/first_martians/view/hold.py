@@ -8,20 +8,20 @@ from cinqmars.games.first_martians.names import (
     FACILITY,
     PART,
     objective_token,
+    part_ref,
     poi_name,
     upgrade_name,
     upgrade_ref,
 )
 from cinqmars.games.first_martians.rules import tools
-from cinqmars.games.first_martians.state import Table
+from cinqmars.games.first_martians.state import MartiansState
 from cinqmars.kernel import Fact, Panel, Thing, Zone, say
 
 
-def hold(s: Table) -> Panel:
+def hold(s: MartiansState) -> Panel:
     things: list[Thing] = []
     for part in range(c.N_PARTS):
-        if s.parts[part]:
-            things.append(Thing(f"part:{c.PARTS[part]}", PART[part], "part", number=s.parts[part]))
+        things.append(Thing(part_ref(part), PART[part], "part", number=s.parts[part]))
     counts = (
         ("sample", s.samples[0]),
         ("seed", s.seeds),
@@ -53,7 +53,7 @@ def hold(s: Table) -> Panel:
     )
 
 
-def token_things(s: Table, counts: list[int], where: str) -> list[Thing]:
+def token_things(s: MartiansState, counts: list[int], where: str) -> list[Thing]:
     return [
         Thing(f"{where}:objective:{colour}", objective_token(colour), "objective", number=counts[colour])
         for colour in range(c.N_TOKEN_COLOURS)

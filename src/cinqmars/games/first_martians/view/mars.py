@@ -13,17 +13,17 @@ from cinqmars.games.first_martians.names import (
     token_name,
 )
 from cinqmars.games.first_martians.rules.objectives import sheet
-from cinqmars.games.first_martians.state import NONE, Table, tokens_of
+from cinqmars.games.first_martians.state import NONE, MartiansState, tokens_of
 from cinqmars.kernel import Fact, Message, Panel, Thing, Zone, say
 
 
-def mars(s: Table) -> Panel:
+def mars(s: MartiansState) -> Panel:
     zones = [Zone("space:hub", say("space-hub"))]
     zones += [space(s, x) for x in range(c.N_SPACES)]
     return Panel("mars", say("panel-mars"), map=True, zones=tuple(zones))
 
 
-def space(s: Table, x: int) -> Zone:
+def space(s: MartiansState, x: int) -> Zone:
     things: list[Thing] = []
     facts: list[Fact] = []
     region = s.ground[x]
@@ -48,7 +48,7 @@ def space(s: Table, x: int) -> Zone:
     return Zone(space_ref(x), label, things=tuple(things), facts=tuple(facts))
 
 
-def marked_rings(s: Table, direction: int) -> list[int]:
+def marked_rings(s: MartiansState, direction: int) -> list[int]:
     number = s.directions.index(direction)
     return [(place - 26) // 3 for place, _ in sheet(s).found if place >= 26 and (place - 26) % 3 == number]
 

@@ -6,15 +6,17 @@ from cinqmars.games.first_martians import names
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data.missions import COUNTED, ON_SHEET, THRESHOLD, Goal
 from cinqmars.games.first_martians.describe import cost_of, does, pawns_needed
+from cinqmars.games.first_martians.rules import targets
 from cinqmars.games.first_martians.rules.objectives import have, sheet, wanted
-from cinqmars.games.first_martians.state import Table, broken_parts
+from cinqmars.games.first_martians.rules.requirements import needed
+from cinqmars.games.first_martians.state import MartiansState, broken_parts
 from cinqmars.games.first_martians.view.carried import carried
 from cinqmars.kernel import Fact, Message, Panel, Records, Row, Thing, Zone, say
 
 PLACES = ("hub", "black", "explored", "mast")  # where a special action happens
 
 
-def objectives(s: Table) -> Panel:
+def objectives(s: MartiansState) -> Panel:
     rows: list[Row] = []
     for i, goal in enumerate(sheet(s).goals):
         sort = sort_of(goal, s.mission)
@@ -63,7 +65,7 @@ def sort_of(goal: Goal, mission: int) -> Message:
     return say("goal-optional-for", reward=does(goal.reward, mission))
 
 
-def special_card(s: Table, i: int) -> Thing:
+def special_card(s: MartiansState, i: int) -> Thing:
     """A special action: what kind of work it is, what it takes, what it brings."""
     special = sheet(s).specials[i]
     cost = [cost_of(s.mission, place, n) for place, n in special.cost]
@@ -76,7 +78,8 @@ def special_card(s: Table, i: int) -> Thing:
         )
     if special.per_round:
         limits.append(say("why-once-a-round"))
-    pawns = say("needs-pawns", n=special.pawns) if special.pawns else say("needs-roll", least=1, sure=2)
+    least, sure = needed(s, targets.SPECIAL + i * targets.PLACES + c.N_SPACES, [])
+    pawns = say("needs-pawns", n=least) if special.pawns else say("needs-roll", least=least, sure=sure)
     facts = [Fact(say("fact-type"), names.action_name(special.action)), Fact(say("fact-needs"), pawns)]
     if cost:
         facts.append(Fact(say("fact-cost"), say("event-cost", cost=names.listed(cost))))
@@ -88,7 +91,7 @@ def special_card(s: Table, i: int) -> Thing:
     )
 
 
-def pawn_changes(s: Table) -> list[Message]:
+def pawn_changes(s: MartiansState) -> list[Message]:
     """What changes the pawns that actions need: this round, the next one, for good."""
     found: list[Message] = []
     for scope, mods in enumerate((s.pawns_now, s.pawns_next, s.pawns_ever)):

@@ -11,14 +11,15 @@ from cinqmars.games.first_martians.rules.flaws import flaw
 from cinqmars.games.first_martians.rules.requirements import needed, performer, stack_of, strength
 from cinqmars.games.first_martians.rules.risks import flags_of
 from cinqmars.games.first_martians.rules.routes import RELAY
-from cinqmars.games.first_martians.state import NONE, PLANNING, RESOLVING, Table, seat_of, tokens_of
+from cinqmars.games.first_martians.state import NONE, PLANNING, RESOLVING, MartiansState, seat_of, tokens_of
+from cinqmars.games.first_martians.view.odds import odds
 from cinqmars.kernel import Fact, Message, Panel, Thing, Zone, say
 
 ROLLED = ("success", "wound", "adventure")
 FLAGS = ("cpu", "reroll", "adventure", "wound", "rover")
 
 
-def plan(s: Table) -> Panel:
+def plan(s: MartiansState) -> Panel:
     """Each action with what it needs, what it costs and what it risks."""
     good_for = purposes(s) if s.phase == PLANNING else {}
     zones = [stack(s, i, good_for.get(s.target[i])) for i in range(len(s.target))]
@@ -33,8 +34,7 @@ def plan(s: Table) -> Panel:
     if s.phase == PLANNING:
         facts.append(Fact(say("fact-advice"), explain(s), "advice"))
     if s.dice:
-        shown = [say(f"rolled-{name}-{'hit' if die else 'miss'}") for name, die in zip(ROLLED, s.dice)]
-        facts.append(Fact(say("fact-rolled"), names.listed(shown), "die"))
+        zones.append(dice(s))
     if s.because:
         facts.append(Fact(say("fact-why"), names.chain(tuple(s.because)), "why"))
     if s.path_read:
@@ -42,7 +42,16 @@ def plan(s: Table) -> Panel:
     return Panel("plan", say("panel-plan"), zones=tuple(zones), facts=tuple(facts))
 
 
-def piece(s: Table, p: int) -> Thing:
+def dice(s: MartiansState) -> Zone:
+    """The dice as they lie: each with what it shows."""
+    things = [
+        Thing(names.die_ref(k), say(f"rolled-{ROLLED[k]}-{'hit' if die else 'miss'}"), "die", number=1 + die)
+        for k, die in enumerate(s.dice)
+    ]
+    return Zone("dice", say("fact-rolled"), things=tuple(things))
+
+
+def piece(s: MartiansState, p: int) -> Thing:
     if p < c.N_PAWNS:
         lost = p % 2 >= 2 - s.lost_pawns[p // 2]
         note = say("piece-lost") if lost else say("piece-put-back") if s.put_back >> p & 1 else None
@@ -56,7 +65,7 @@ def piece(s: Table, p: int) -> Thing:
     return Thing(names.piece_ref(p), names.piece_name(p), "rover", facts=facts, note=note)
 
 
-def stack(s: Table, i: int, purpose: Message | None) -> Zone:
+def stack(s: MartiansState, i: int, purpose: Message | None) -> Zone:
     things = [piece(s, p) for p in s.pawns[i]]
     if s.rover[i] != NONE:
         things.append(piece(s, c.FIRST_ROVER + s.rover[i]))
@@ -68,10 +77,11 @@ def stack(s: Table, i: int, purpose: Message | None) -> Zone:
         names.target_name(s.target[i], s.mission),
         things=tuple(things),
         facts=tuple(facts),
+        about=names.target_refs(s, s.target[i]),
     )
 
 
-def stack_facts(s: Table, i: int) -> list[Fact]:
+def stack_facts(s: MartiansState, i: int) -> list[Fact]:
     target = s.target[i]
     least, sure = needed(s, target, s.route[i])
     facts = [Fact(say("fact-performer"), names.astronaut(performer(s, i)), "astronaut")]
@@ -84,6 +94,7 @@ def stack_facts(s: Table, i: int) -> list[Fact]:
             facts.append(Fact(say("fact-state"), say(f"stack-{state}"), "die"))
     else:
         facts.append(Fact(say("fact-needs"), say("needs-fixed", n=least), "pawn"))
+    facts += odds(s, i)
     reason = flaw(s, i) if s.phase == PLANNING else ""
     if reason:
         facts.append(Fact(say("fact-flaw"), say(f"why-{reason}"), "warning"))
@@ -102,14 +113,14 @@ def stack_facts(s: Table, i: int) -> list[Fact]:
     return facts
 
 
-def declared_state(s: Table, i: int) -> str:
+def declared_state(s: MartiansState, i: int) -> str:
     if i < s.step:
         under_way = i == s.step - 1 and s.phase == RESOLVING
         return ("now-sure", "now-dice")[s.mode[i]] if under_way else "done"
     return ("sure", "dice")[s.mode[i]] if targets.rolls_dice(s, s.target[i]) else "waits"
 
 
-def dangers(s: Table, i: int) -> list[Message]:
+def dangers(s: MartiansState, i: int) -> list[Message]:
     """What will come upon the performer besides the dice."""
     flags = s.flags[i] if s.phase == RESOLVING and i < len(s.flags) else flags_of(s, i)
     found = [say(f"risk-{name}") for k, name in enumerate(FLAGS) if flags >> k & 1]

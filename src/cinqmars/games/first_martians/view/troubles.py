@@ -6,11 +6,11 @@ from cinqmars.games.first_martians import names
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.rules.objectives import sheet
 from cinqmars.games.first_martians.rules.production import demand, hunger, missing_at, supply
-from cinqmars.games.first_martians.state import BROKEN, OPEN, Table, broken_parts, is_shut, tokens_of
+from cinqmars.games.first_martians.state import BROKEN, OPEN, MartiansState, broken_parts, is_shut, tokens_of
 from cinqmars.kernel import Fact, Message, Panel, Records, Row, say
 
 
-def troubles(s: Table) -> Panel:
+def troubles(s: MartiansState) -> Panel:
     """The most pressing first."""
     rows = [row for a in range(s.crew) for row in crew_troubles(s, a)]
     rows += supply_troubles(s) + farm_troubles(s) + mood_troubles(s)
@@ -24,7 +24,7 @@ def troubles(s: Table) -> Panel:
     return Panel("troubles", say("panel-troubles"), tables=(table,))
 
 
-def facility_troubles(s: Table, f: int) -> list[Row]:
+def facility_troubles(s: MartiansState, f: int) -> list[Row]:
     rows: list[Row] = []
     for resource in range(2):
         if s.shut[2 * f + resource] != OPEN:
@@ -41,7 +41,7 @@ def facility_troubles(s: Table, f: int) -> list[Row]:
     return rows
 
 
-def farm_troubles(s: Table) -> list[Row]:
+def farm_troubles(s: MartiansState) -> list[Row]:
     rows: list[Row] = []
     for farm in range(2):
         if s.built[c.FARMS[farm]] and missing_at(s, farm):
@@ -51,7 +51,7 @@ def farm_troubles(s: Table) -> list[Row]:
     return rows
 
 
-def mood_troubles(s: Table) -> list[Row]:
+def mood_troubles(s: MartiansState) -> list[Row]:
     rows: list[Row] = []
     if s.stress + s.crew >= c.MAX_STRESS - 2:
         rows.append(trouble("stress", say("track-stress"), say("trouble-stress"), say("remedy-stress")))
@@ -61,7 +61,7 @@ def mood_troubles(s: Table) -> list[Row]:
     return rows
 
 
-def rover_troubles(s: Table) -> list[Row]:
+def rover_troubles(s: MartiansState) -> list[Row]:
     return [
         trouble(
             f"rover-{r}-{i}",
@@ -74,7 +74,7 @@ def rover_troubles(s: Table) -> list[Row]:
     ]
 
 
-def block_troubles(s: Table) -> list[Row]:
+def block_troubles(s: MartiansState) -> list[Row]:
     """Malfunctions that are near, and what counts when the mission ends."""
     rows: list[Row] = []
     for b in range(c.N_BLOCKS):
@@ -92,7 +92,7 @@ def block_troubles(s: Table) -> list[Row]:
     return rows
 
 
-def supply_troubles(s: Table) -> list[Row]:
+def supply_troubles(s: MartiansState) -> list[Row]:
     """What the next production will lack."""
     rows: list[Row] = []
     for resource in (c.OXYGEN, c.ENERGY):
@@ -108,7 +108,7 @@ def supply_troubles(s: Table) -> list[Row]:
     return rows
 
 
-def token_troubles(s: Table) -> list[Row]:
+def token_troubles(s: MartiansState) -> list[Row]:
     return [
         trouble(
             f"token-{f}-{i}",
@@ -121,7 +121,7 @@ def token_troubles(s: Table) -> list[Row]:
     ]
 
 
-def crew_troubles(s: Table, a: int) -> list[Row]:
+def crew_troubles(s: MartiansState, a: int) -> list[Row]:
     rows: list[Row] = []
     if s.wounds[a]:
         effect = say("trouble-wounds", n=s.wounds[a], most=c.DEADLY)
