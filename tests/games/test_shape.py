@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cinqmars import games
-from cinqmars.kernel import Entry
+from cinqmars.kernel import Entry, State
 
 pytestmark = pytest.mark.interpreted
 
@@ -75,3 +75,14 @@ def test_an_entry_has_a_line_or_is_silent_on_purpose(id: str) -> None:
 @every_game
 def test_no_entry_is_left_over(id: str) -> None:
     assert sorted(games.get(id).entries) == sorted({what for _, what, _ in emitted(id)})
+
+
+def test_each_game_has_a_state_under_a_name_of_its_own() -> None:
+    names = [
+        name
+        for package in games.PACKAGES.values()
+        for name, value in vars(import_module(f"{package}.state")).items()
+        if isinstance(value, type) and issubclass(value, State) and value is not State
+    ]
+    assert len(set(names)) == len(games.PACKAGES)
+    assert all(name.endswith("State") for name in names)

@@ -14,6 +14,7 @@ from cinqmars.kernel import (
     Game,
     Message,
     Panel,
+    Paragraph,
     PlayerView,
     Question,
     Rng,
@@ -105,8 +106,8 @@ class ToyGame(Game[T]):
     def story(self, e: Event) -> Message | None:
         return say(e.what)
 
-    def summary(self) -> list[Message]:
-        return [say("rules-1")]
+    def summary(self) -> list[Paragraph]:
+        return [Paragraph(say("rules-1-title"), say("rules-1"), [])]
 
     def about(self) -> list[Message]:
         return [say("about-1")]
