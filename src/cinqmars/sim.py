@@ -14,13 +14,13 @@ from multiprocessing.connection import Connection
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from cinqmars.bots import get as get_bot
 from cinqmars.bots import play_on
 from cinqmars.bots.player import mix
 from cinqmars.bots.uniform import Drift
 from cinqmars.games import PACKAGES
 from cinqmars.games import get as get_game
 from cinqmars.kernel import MAX_SEED, BadInput, CinqMarsError, Game, RulesError, Session
+from cinqmars.players import get as get_player
 
 Z: Final = 1.959963984540054  # 95 % of a normal distribution lie this many deviations around its middle
 
@@ -105,7 +105,7 @@ def planned(
             "bots", f"{n} seats want 1 to {n} bots, not {len(bots)}", {"seats": n, "got": len(bots)}
         )
     for spec in bots:
-        get_bot(spec)
+        get_player(spec)
     everyone = (*bots, *[bots[-1]] * (n - len(bots)))
     known = rules.id in PACKAGES and get_game(rules.id) is rules
     at_random = all([spec == "random" for spec in bots])
@@ -122,7 +122,7 @@ def play(plan: Plan, number: int) -> Played:
         drift = Drift(seeds)
         end, answers = session.run(drift), drift.answers
     else:
-        players = {seat: get_bot(plan.bots[place], seeds[seat]) for seat, place in enumerate(seating)}
+        players = {seat: get_player(plan.bots[place], seeds[seat]) for seat, place in enumerate(seating)}
         session = play_on(session, players)
         end, answers = session.state, len(session.log)
     returns = game.returns(end)

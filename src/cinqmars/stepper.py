@@ -44,11 +44,16 @@ class Relay(Bot):
         self.answers = 0
         self.number = 0  # checkpoints passed
         self.barrier = 0  # the answers before which something was last revealed
+        self.closed = 0  # grows whenever no secret choice is open
+        self.watched = False  # somebody looks at the table during secret choices, which begin at checkpoints
 
     def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
+        if self.lane < 0:
+            self.closed += 1
         return self.put(Decision(seat, kind, opts[:], ctx, held))  # a copy: rules may change the list
 
     def polled(self, s: State, d: Decision, opts: list[int]) -> int:
+        self.closed += 1
         return self.put(d._replace(opts=opts[:], must=opts[0] != WAIT))
 
     def put(self, asked: Decision) -> int:
@@ -62,14 +67,20 @@ class Relay(Bot):
 
     def reveal(self, s: State) -> None:
         self.barrier = self.answers
+        if self.lane < 0:
+            self.closed += 1
 
     def passed(self, s: State) -> None:
         """Nothing is on the stack: a place to resume from."""
         self.number += 1
-        if self.answers - self.marks[-1].ply >= ANSWERS_PER_MARK:
+        self.closed += 1
+        marks = self.marks
+        if self.watched or self.answers - marks[-1].ply >= ANSWERS_PER_MARK:
             kept = s.copy()
             kept.io = IDLE
-            self.marks.append(Mark(self.answers, kept, self.barrier, self.number))
+            if len(marks) > 1 and self.answers - marks[-2].ply < ANSWERS_PER_MARK:
+                marks.pop()
+            marks.append(Mark(self.answers, kept, self.barrier, self.number))
 
 
 def played(game: Game[S], s: S, relay: Relay) -> None:
@@ -77,6 +88,25 @@ def played(game: Game[S], s: S, relay: Relay) -> None:
         s.io.going = -1
         game.stretch(s)
         relay.passed(s)
+
+
+class Secret(Generic[S]):
+    """A choice that several seats make at the same time: the table as it was before, and as each knows it now."""
+
+    def __init__(self, closed: int, start: Session[S]) -> None:
+        self.closed = closed
+        self.start = start
+        self.known: dict[int, tuple[int, S]] = {}  # by seat: after how many answers of its own, and the state
+
+    def seen(self, seat: int, own: list[tuple[Decision, int]]) -> S:
+        if not own:
+            return self.start.state
+        found = self.known.get(seat)
+        if found is None or found[0] != len(own):
+            log = [*self.start.log, *[asked.answered(arg) for asked, arg in own]]
+            table = Session(self.start.game, self.start.setup, self.start.marks, log)
+            found = self.known[seat] = len(own), table.state
+        return found[1]
 
 
 class Stepper(Generic[S]):
@@ -116,6 +146,7 @@ class Stepper(Generic[S]):
         self.given: list[tuple[Decision, int]] = []
         self._log: list[Answer] = []  # of `given`, as far as a fork has asked
         self._relay = Relay([Mark(0, first)])
+        self._secret: Secret[S] | None = None
         self.state.io = self._relay
         self._task = greenlet.greenlet(played)
         self.decision: Decision | None = self._task.switch(self.game, self.state, self._relay)
@@ -143,14 +174,28 @@ class Stepper(Generic[S]):
     def fork(self) -> Session[S]:
         """The same table as a session: to search, to save, to go back. Replays a few dozen answers at most."""
         self._log += [asked.answered(arg) for asked, arg in self.given[len(self._log) :]]
-        marks = [mark for mark in self._relay.marks if mark.ply <= len(self._log)]
+        marks = self._relay.marks
+        while marks[-1].ply > len(self._log):  # the rules crashed after it
+            marks.pop()
         return Session(self.game, self.setup, marks, self._log)
 
     # what a seat may know
 
     def seen(self, seat: int) -> S:
         """A state that never executed the others' secret answers; what it says of `seat` is what a session says."""
-        return self.state if self._relay.lane < 0 else self.fork().seen(seat)
+        relay = self._relay
+        if relay.lane < 0:
+            return self.state
+        if self._secret is None or self._secret.closed != relay.closed:
+            here, relay.watched = self.fork(), True
+            if here.region < 0:
+                return here.seen(seat)
+            self._secret = Secret(relay.closed, here.goto(here.region))
+        start = self._secret.start
+        if len(start.pending) < 2:  # then nothing tells where the secret choice of a single seat ends
+            return self.fork().seen(seat)
+        own = [(asked, arg) for asked, arg in self.given[len(start.log) :] if asked.seat == seat]
+        return self._secret.seen(seat, own)
 
     def view(self, seat: int = -1) -> View:
         """What `seat` may see; -1 is a spectator."""

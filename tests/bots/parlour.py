@@ -325,6 +325,7 @@ class Shuffled(type("Passing", (Game,), {x: passed_on(x) for x in METHODS})):  #
 
     def __init__(self, game: Game[Any], k: int) -> None:
         self.game = game
+        self.kinds = game.kinds
         self.k = k
 
     def resample(self, s: Any, seat: int, rng: Rng) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cinqmars.bots.foresight import Foresight
-from cinqmars.bots.player import Enough, Eyes, check_same, open_to
+from cinqmars.bots.player import Enough, Eyes, check_same, in_words, open_to
 from cinqmars.kernel import WAIT, Bot, Decision, Game, Rng, State
+from cinqmars.kernel.compiled import mypyc_attr
 
 WORLDS: Final = 4
 EQUAL: Final = 1e-9  # values closer than this are the same
@@ -86,6 +87,7 @@ def drawn(opts: list[int], weights: list[float], luck: Rng) -> int:
     return opts[-1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # and so it can be pickled
 class Greedy:
     """Tries every option in the same few imagined worlds and takes what is worth most on average."""
 
@@ -97,6 +99,9 @@ class Greedy:
         opts = open_to(decision)
         if len(opts) == 1:
             return opts[0]
+        words = in_words(eyes, decision, self.seed)
+        if words is not None:
+            return words
         rng = eyes.chance(self.seed)
         worth = self.values(eyes, decision, rng)
         if eyes.together() and max(worth) - min(worth) < EQUAL:

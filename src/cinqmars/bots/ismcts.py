@@ -15,9 +15,10 @@ from typing import Any, Final
 
 from cinqmars.bots.foresight import Foresight
 from cinqmars.bots.greedy import Greedy
-from cinqmars.bots.player import Enough, Eyes, Look, check_same, open_to
+from cinqmars.bots.player import Enough, Eyes, Look, check_same, in_words, open_to
 from cinqmars.bots.search import Search, searching
 from cinqmars.kernel import WAIT, Bot, Decision, Game, Rng, State
+from cinqmars.kernel.compiled import mypyc_attr
 
 SHORTLIST: Final = 6  # options that are worth a search, by halving
 RIPE: Final = 16  # visits before the tree goes on below a node, where play-outs are better than a small tree
@@ -185,6 +186,7 @@ class Walk(Bot):
         return self.foresight.best(seat, opts)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # and so it can be pickled
 class Ismcts:
     """Searches anew for every question: as it is told, or as suits the game."""
 
@@ -200,6 +202,9 @@ class Ismcts:
         opts = open_to(decision)
         if len(opts) == 1:
             return opts[0]
+        words = in_words(eyes, decision, self.seed)
+        if words is not None:
+            return words
         if self.told is None:
             self.search = searching(eyes.game.search)
         if self.search.halving:

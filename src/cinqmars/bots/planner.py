@@ -6,8 +6,10 @@ from typing import Any
 
 from cinqmars.bots.player import Eyes, open_to
 from cinqmars.kernel import WAIT, Decision, Game
+from cinqmars.kernel.compiled import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # and so it can be pickled
 class Planner:
     """Takes the game's advice in one imagined world; where a game has none, what looks most promising to it."""
 
@@ -28,7 +30,8 @@ def first_choice(game: Game[Any], s: Any, d: Decision) -> int:
     """The highest prior, or how the game completes what was begun; nobody is hurried."""
     if not d.must:
         return WAIT
-    following = game.follow(s, d.seat, d.kind, d.opts, d.ctx)
+    words = game.kinds[d.kind].only_words
+    following = None if words else game.follow(s, d.seat, d.kind, d.opts, d.ctx)
     if following is not None:
         return following
     weights = game.priors(s, d.seat, d.kind, d.opts)

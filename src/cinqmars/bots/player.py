@@ -109,6 +109,15 @@ def open_to(decision: Decision) -> list[int]:
     return decision.opts if decision.must else [WAIT, *decision.opts]
 
 
+def in_words(eyes: Eyes, decision: Decision, seed: int) -> int | None:
+    """What is said where nothing depends on it: the first thing that comes to mind."""
+    if not eyes.game.kinds[decision.kind].only_words:
+        return None
+    s = eyes.glimpse(decision, eyes.chance(seed))
+    weights = eyes.game.priors(s, decision.seat, decision.kind, decision.opts)
+    return decision.opts[weights.index(max(weights))]
+
+
 def check_same(decision: Decision, seat: int, kind: int, opts: list[int]) -> None:
     """An imagined world begins with the seat's real question; in a race even the lead is offered to WAIT."""
     real = opts[1:] if opts[0] == WAIT else opts

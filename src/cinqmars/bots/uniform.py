@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from cinqmars.bots.player import Eyes, mix
 from cinqmars.kernel import WAIT, Bot, Decision, Rng, State
+from cinqmars.kernel.compiled import mypyc_attr
 
 POLLS: Final = 4  # in a race it acts once in so many polls: everyone is polled after every answer
 BITS: Final = 28
@@ -21,6 +22,7 @@ def waits(seed: int, seat: int, ply: int) -> bool:
     return (x ^ x >> 15) % POLLS > 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # and so it can be pickled
 class Uniform:
     """Its n-th answer takes the n-th draw of its own luck, so it plays alike in a session and in `Drift`."""
 
