@@ -1,4 +1,4 @@
-"""The command line: cinqmars serve | play | games | replay | export | import | sim | fuzz | bench."""
+"""The command line: `cinqmars --help` lists its commands."""
 
 from __future__ import annotations
 
@@ -108,8 +108,10 @@ def check_seats(seats: int | None) -> None:
 def version(asked: bool) -> None:
     if asked:
         from cinqmars import __version__
+        from cinqmars.kernel.compiled import is_compiled
 
-        typer.echo(f"cinqmars {__version__}")
+        build = "compiled" if is_compiled() else "plain"
+        typer.echo(f"cinqmars {__version__} ({build})")
         raise typer.Exit
 
 
@@ -195,6 +197,10 @@ def serve(
         int | None, typer.Option("--port", metavar="P", help="The next free one from 8047 by default.")
     ] = None,
     store: Store = "",
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", metavar="N", help="Bots that think at once.", envvar="CINQMARS_WORKERS"),
+    ] = None,
     log: Annotated[str, typer.Option("--log", metavar="text|json", help="How to write the log.")] = "text",
     lang: Lang = None,
 ) -> None:
@@ -203,15 +209,21 @@ def serve(
         check("--port", port, 1, 65535)
         from cinqmars.server.main import serve
 
-        serve(host, port, store, log=log)
+        check("--workers", workers, 1, 64)
+        serve(host, port, store, workers, log=log)
 
 
 @app.command(epilog="Example: cinqmars export K7F2QX9A --seat 2 > game.json")
 def export(
-    table: Annotated[str, typer.Argument(help="The code of a table.")],
+    table: Annotated[str, typer.Argument(help="The code of a table.")] = "",
     seat: Annotated[
         int | None, typer.Option("--seat", metavar="S", help="While it runs: what seat 1, 2, .. may know.")
     ] = None,
+    everything: Annotated[
+        bool,
+        typer.Option("--all", help="Every table, a line for each, as `arena` writes them; with --finished."),
+    ] = False,
+    finished: Annotated[bool, typer.Option("--finished", help="Only games that are over.")] = False,
     store: Store = "",
     lang: Lang = None,
 ) -> None:
@@ -221,6 +233,14 @@ def export(
         from cinqmars.server.main import default_store
         from cinqmars.server.ops import files
 
+        if everything != finished or everything == bool(table):
+            raise typer.BadParameter("a table's code, or --all --finished")
+        if everything:
+            from cinqmars.research.log import line_of, text_of
+
+            for record, players in files.export_all(store or default_store()):
+                typer.echo(text_of(line_of(record, players)), nl=False)
+            return
         show(files.export(store or default_store(), table, -1 if seat is None else seat - 1))
 
 
@@ -301,6 +321,105 @@ def sim(
         order = tournament.Order(game, seats, bot_list(bots), count, seed, option or [], jobs)
         found = tournament.played(order, voice.say, voice.ink)
         show(found.to_json() if json else tournament.report(found, voice.say, voice.ink))
+
+
+@app.command(
+    epilog="Example: cinqmars arena mission-planete-rouge --bots greedy,random,./my.py:Bold --seats 3"
+    " --games 600 --log run.jsonl --jobs 2"
+)
+def arena(
+    game: Annotated[str, typer.Argument(help="A game of `cinqmars games`.")],
+    log: Annotated[
+        Path,
+        typer.Option("--log", metavar="FILE", help="One line for each game; a run goes on where it ends."),
+    ],
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="A,B,..", help="Also your own: ./file.py:Class, module:Class.")
+    ] = "greedy,random",
+    count: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 600,
+    seed: Seed = 0,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="Processes at work.")] = 1,
+    shard: Annotated[
+        str,
+        typer.Option("--shard", metavar="K/N", help="Only the K-th of N parts, each with a log of its own."),
+    ] = "1/1",
+    ray: Annotated[
+        str | None, typer.Option("--ray", metavar="ADDRESS", help="On this Ray cluster; auto finds it.")
+    ] = None,
+    patience: Annotated[
+        int, typer.Option("--patience", metavar="S", help="Seconds a bot may think about one answer.")
+    ] = 60,
+    seats: Seats = None,
+    option: GameOptions = None,
+    lang: Lang = None,
+) -> None:
+    """Play a series of games between bots into a log, for `cinqmars rate`.
+
+    Every deal is played from every seat, and who meets whom changes from deal to deal. A bot that crashes or thinks
+    too long loses that game; the others go on.
+    """
+    with speaking(lang) as voice:
+        from cinqmars.research.arena import Where
+        from cinqmars.terminal import league
+        from cinqmars.terminal.seating import bot_list
+
+        check_seats(seats)
+        check("--games", count, 1, MOST_GAMES)
+        check("--jobs", jobs, 1, MOST_JOBS)
+        check("--patience", patience, 1, 86_400)
+        check_seed(seed)
+        order = league.Order(game, seats, bot_list(bots), count, seed, option or [], log)
+        where = Where(jobs, *league.part_of(shard), ray, patience)
+        show(league.told(order, league.played(order, where, voice.say, voice.ink), voice.say, voice.ink))
+
+
+@app.command(epilog="Example: cinqmars rate run*.jsonl --html report.html")
+def rate(
+    logs: Annotated[list[Path], typer.Argument(metavar="LOG..", help="Logs of `cinqmars arena`.")],
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help="A page with tables and plots.")
+    ] = None,
+    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="One line for each bot.")] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Say how strong the bots of some logs are, and how sure that is."""
+    with speaking(lang) as voice:
+        from cinqmars.terminal import league, league_page
+        from cinqmars.terminal.files import write_text
+
+        found = league.ratings(logs)
+        if csv is not None:
+            write_text(league.as_csv(found), csv)
+        if html is not None:
+            write_text(league_page.page(found, voice.say), html)
+        if json:
+            show({"ratings": [rating.to_json() for rating in found]})
+        else:
+            show(league.tables(found, voice.say, voice.ink))
+
+
+@app.command(epilog="Example: cinqmars dataset run.jsonl --to parquet --positions features")
+def dataset(
+    logs: Annotated[list[Path], typer.Argument(metavar="LOG..", help="Logs of `cinqmars arena`.")],
+    to: Annotated[str, typer.Option("--to", metavar="parquet|jsonl.zst", help="Which format.")] = "parquet",
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Beside the first log by default.")
+    ] = None,
+    positions: Annotated[
+        str | None,
+        typer.Option("--positions", metavar="features", help="A row for each answer, not each game."),
+    ] = None,
+    seat_view: Annotated[
+        bool, typer.Option("--seat-view", help="With --positions: also what the seat saw, as text.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Write the games of some logs as a data set."""
+    with speaking(lang):
+        from cinqmars.research import dataset as data
+
+        show(data.write(logs, to, out, positions, seat_view).to_json())
 
 
 @app.command(epilog="Example: cinqmars fuzz mission-planete-rouge --games 1000 --seed 7")

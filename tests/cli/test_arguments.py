@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from cinqmars import __version__, games
+from cinqmars.kernel.compiled import is_compiled
 from cinqmars.terminal.language import language
 from cli.plaza import game as plaza
 from cli.run import GAME, process, refused, run, variables, with_toy
@@ -61,7 +62,10 @@ SEEDS = "--seed goes from 0 to 9223372036854775807, not"
         ("serve --store paper:///x", "A store is one of sqlite:///FILE, postgresql://..., not “paper:///x”."),
         (
             "dance",
-            "No such command 'dance'. There are: play, serve, export, import, games, replay, sim, fuzz, bench.",
+            (
+                "No such command 'dance'. There are: play, serve, export, import, games, replay, sim, arena,"
+                " rate, dataset, fuzz, bench."
+            ),
         ),
         ("sim", "Missing argument 'game'. Try --help."),
         ("replay", "Missing argument 'FILE'. Try --help."),
@@ -154,7 +158,7 @@ def test_no_command_is_help_too() -> None:
 
 
 def test_version() -> None:
-    assert run("--version").out == f"cinqmars {__version__}\n"
+    assert run("--version").out == f"cinqmars {__version__} ({'compiled' if is_compiled() else 'plain'})\n"
 
 
 LATE = """

@@ -26,20 +26,20 @@ from cinqmars.text import LANGUAGES, Speaker
 from cli.test_layout import Sheet, picture
 
 WIDTH, HEIGHT = 170, 60
-SEATS = {"mission-planete-rouge": 5, "mars": 4, "terraforming-mars": 3, "on-mars": 2, "first-martians": 2}
+FEWER = {"terraforming-mars": 3, "on-mars": 2, "first-martians": 2}  # than a full table, whose game is long
 STEPS = 5  # positions looked at in each game
 
 
 @lru_cache
 def whole(game: str) -> Session:
     """A game among bots, to its end."""
-    session = Session.new(game, SEATS[game], seed=5)
+    session = Session.new(game, FEWER.get(game, max(games.get(game).seats)), seed=5)
     name = "planner" if session.game.cooperative else "random"
     return Session.of(bots.play_on(session, {seat: bots.get(name, seat) for seat in range(session.seats)}))
 
 
 def positions(game: str) -> Iterator[Session]:
-    """Of its first half: bots that play at random go on longer than people would."""
+    """Some of its first half: bots that play at random go on longer than people would."""
     end = whole(game)
     for i in range(STEPS):
         yield end.goto(i * len(end.log) // (2 * STEPS))
@@ -83,11 +83,11 @@ def test_first_martians_shows_tracks_objectives_and_open_events(lang: str) -> No
             assert letters(f"{speaker(track.label)}{track.value}/{track.maximum}") in said
         assert letters(speaker(panels["tracks"].facts[0].label)) in said  # morale
         for row in panels["mission"].tables[0].rows:
-            assert letters(speaker(row.label)) in said
+            assert all([word in words for word in re.findall(r"\w+", speaker(row.label))])
         for event in panels["app"].zones[0].things:
             events += 1
             for fact in event.facts:
-                assert all([word in words for word in speaker(fact.label).split()])
+                assert all([word in words for word in re.findall(r"\w+", speaker(fact.label))])
     assert events
 
 

@@ -8,13 +8,14 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel as Box
+from rich.text import Text
 
 from cinqmars.kernel import Geometry, Panel, View
 from cinqmars.terminal import draw
 from cinqmars.terminal.atlas import Atlas, can_draw
 from cinqmars.terminal.ink import strung
 from cinqmars.terminal.masonry import Stone, laid
-from cinqmars.terminal.pen import Pen
+from cinqmars.terminal.pen import NOTHING, Pen
 from cinqmars.terminal.roster import roster
 from cinqmars.terminal.screen import Drawn, Screen
 
@@ -53,12 +54,14 @@ def plain(pen: Pen, view: View, width: int, headings: bool) -> Parts:
     return found
 
 
-def boxed(screen: Screen, pen: Pen, view: View, geometry: Maps, tight: bool, few: bool = False) -> Parts:
+def boxed(
+    screen: Screen, pen: Pen, view: View, geometry: Maps, tight: bool, few: bool = False, terse: bool = False
+) -> Parts:
     """Panels in frames, in as few lines as can be; `few`, those with places, and a line for each of the others."""
     panels = [panel for panel in view.panels if has_something(panel)]
     framed = [panel for panel in panels if not few or places_in(panel)] or panels
     others = [draw.summary(pen, panel) for panel in panels if not any([panel is other for other in framed])]
-    stones = [stone(screen, pen, panel, geometry, tight) for panel in framed]
+    stones = [stone(screen, pen, panel, geometry, tight, terse) for panel in framed]
     return [laid(stones, screen.width), *[line for line in others if line.plain]]
 
 
@@ -70,21 +73,30 @@ def has_something(panel: Panel) -> bool:
     return bool(panel.zones or panel.tracks or panel.tables or panel.facts)
 
 
-def stone(screen: Screen, pen: Pen, panel: Panel, geometry: Maps, tight: bool) -> Stone:
+def stone(screen: Screen, pen: Pen, panel: Panel, geometry: Maps, tight: bool, terse: bool) -> Stone:
     if panel.map and can_draw(panel, geometry[panel.ref]):
         atlas = Atlas(pen, panel, geometry[panel.ref])
-        return Stone(partial(charted, screen, pen, panel, atlas, tight), atlas.least + FRAME)
-    return Stone(partial(written, screen, pen, panel, tight))
+        return Stone(partial(charted, screen, pen, panel, atlas, tight, terse), atlas.least + FRAME)
+    return Stone(partial(written, screen, pen, panel, tight, terse))
 
 
-def charted(screen: Screen, pen: Pen, panel: Panel, atlas: Atlas, tight: bool, width: int) -> Drawn:
+def charted(
+    screen: Screen, pen: Pen, panel: Panel, atlas: Atlas, tight: bool, terse: bool, width: int
+) -> Drawn:
     """A map, and what else the panel tells below it."""
-    others = draw.besides(pen, panel, width - FRAME, tight)
-    return framed(screen, pen, panel, [atlas.drawn(width - FRAME, tight), *others], width)
+    others = draw.besides(pen, panel, width - FRAME, tight, terse)
+    chart = atlas.drawn(width - FRAME, tight)
+    return framed(screen, pen, panel, [dense(chart) if terse else chart, *others], width)
 
 
-def written(screen: Screen, pen: Pen, panel: Panel, tight: bool, width: int) -> Drawn:
-    return framed(screen, pen, panel, draw.inside(pen, panel, width - FRAME, tight), width)
+def dense(chart: Text) -> Text:
+    """Without the lines in which there is nothing."""
+    lines = [line for line in chart.split("\n") if line.plain.replace(NOTHING, "").strip()]
+    return Text("\n").join(lines)
+
+
+def written(screen: Screen, pen: Pen, panel: Panel, tight: bool, terse: bool, width: int) -> Drawn:
+    return framed(screen, pen, panel, draw.inside(pen, panel, width - FRAME, tight, terse), width)
 
 
 def framed(screen: Screen, pen: Pen, panel: Panel, content: Sequence[RenderableType], width: int) -> Drawn:

@@ -204,10 +204,12 @@ def log(table: Sitting, asked: Asked, rest: str) -> Said:
 
 def rules(table: Sitting, asked: Asked, rest: str) -> Said:
     game, pen = table.session.game, asked.pen
-    parts: list[RenderableType] = []
-    for title, texts in (("rules-title", game.summary()), ("about-title", game.about())):
-        parts.append(pen.text(table.say(title), f"bold {pen.ink.brand}"))
-        parts += [Padding(pen.text(text), (0, 0, 1, 2)) for text in texts]
+    parts: list[RenderableType] = [pen.text(table.say("rules-title"), f"bold {pen.ink.brand}")]
+    for paragraph in game.summary():
+        parts.append(Padding(pen.text(paragraph.title, "bold"), (0, 0, 0, 2)))
+        parts.append(Padding(pen.text(paragraph.text), (0, 0, 1, 2)))
+    parts.append(pen.text(table.say("about-title"), f"bold {pen.ink.brand}"))
+    parts += [Padding(pen.text(text), (0, 0, 1, 2)) for text in game.about()]
     return page(table, *parts)
 
 

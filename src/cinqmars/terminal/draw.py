@@ -29,6 +29,8 @@ FEWER: Final = 6  # where room is scarce
 MANY: Final = 28  # places: of more than that, the empty ones are not listed
 LONG: Final = 90  # letters: a story more than a fact
 FIRST: Final = 8  # rows of a table where room is scarce
+FOREMOST: Final = 2  # facts of a place where it is scarcer still
+NAMED: Final = 3  # cards of which more is told than their names
 SENTENCE: Final = 32  # letters: where room is scarce, one in a row is enough
 
 
@@ -49,7 +51,7 @@ def track(pen: Pen, t: Track) -> Text:
     return strung(made, f"{t.value}/{t.maximum}")
 
 
-def records(pen: Pen, table: Records, width: int, brief: bool = False) -> RenderableType:
+def records(pen: Pen, table: Records, width: int, brief: bool = False, terse: bool = False) -> RenderableType:
     """Rows and columns; one column alone needs no heading. `brief`, the first rows of many, with one sentence each."""
     shown = table.rows[:FIRST] if brief else table.rows
     rows = [[row_name(pen, row), *[cell_text(pen, cell) for cell in row.cells]] for row in shown]
@@ -60,6 +62,11 @@ def records(pen: Pen, table: Records, width: int, brief: bool = False) -> Render
     made = aligned(rows, [Text(), *heads] if len(heads) > 1 else [], width if worded else 0)
     more = len(table.rows) - len(shown)
     return Group(made, pen.quiet(pen.say("table-rows", n=more))) if more else made
+
+
+def run_on(pen: Pen, table: Records) -> Text:
+    """Its rows one after the other."""
+    return joined([kept_together(in_short(pen, row)) for row in table.rows])
 
 
 def row_name(pen: Pen, row: Row) -> Text:
@@ -100,11 +107,16 @@ class Place(NamedTuple):
     news: Text
 
 
-def places(pen: Pen, zones: Sequence[Zone], width: int, brief: bool = False) -> RenderableType:
-    """A line each: name, what is there, and what the name does not say already. `brief`, equal ones share a line."""
+def places(
+    pen: Pen, zones: Sequence[Zone], width: int, brief: bool = False, terse: bool = False
+) -> RenderableType:
+    """A line each: name, what is there, and what the name does not say already.
+
+    `brief`, equal ones share a line; `terse`, facts only of those where nothing is.
+    """
     usual = usual_kind(zones)
     lines: list[Place] = []
-    for place in [described(pen, zone, usual) for zone in zones]:
+    for place in [described(pen, zone, usual, terse) for zone in zones]:
         twin = [line for line in lines if brief and line[1:] == place[1:]]
         if twin:
             twin[0].names.append(place.names[0])
@@ -113,11 +125,12 @@ def places(pen: Pen, zones: Sequence[Zone], width: int, brief: bool = False) -> 
     return aligned([[joined(line.names, ", "), line.things, line.news] for line in lines], [], width)
 
 
-def described(pen: Pen, zone: Zone, usual: str) -> Place:
+def described(pen: Pen, zone: Zone, usual: str, terse: bool) -> Place:
+    """`terse`, what is there speaks for itself."""
     name = pen.label(zone)
     said = [fact for fact in zone.facts if not name.plain.startswith(pen.value(fact).plain)]
     things = [thing for thing in zone.things if not any([same(thing, fact) for fact in said])]
-    news = [kept_together(pen.news(fact)) for fact in said]
+    news = [kept_together(pen.news(fact)) for fact in said[: (0 if things else FOREMOST) if terse else None]]
     return Place([kept_together(name)], pen.pieces(things, usual), joined(news))
 
 
@@ -140,29 +153,35 @@ def listed(pen: Pen, zones: Sequence[Zone], width: int) -> RenderableType:
 # panels
 
 
-def rest(pen: Pen, panel: Panel, brief: bool = False) -> list[Text]:
-    """Facts and piles; `brief`, without stories."""
+def rest(pen: Pen, panel: Panel, brief: bool = False, terse: bool = False) -> list[Text]:
+    """Facts and piles; `brief`, without stories; `terse`, many cards by name only."""
     facts = [pen.fact(fact) for fact in panel.facts]
     most = FEWER if brief else FEW
     piles = [zone for zone in panel.zones if zone.kind != "place" and 0 < len(zone.things) <= most]
     told = [fact for fact in facts if not brief or fact.cell_len <= LONG]
-    return told + [display(pen, zone, brief) for zone in piles]
+    named = [zone for zone in piles if terse and len(zone.things) > NAMED]
+    return told + [pile(pen, zone) if zone in named else display(pen, zone, brief) for zone in piles]
 
 
-def inside(pen: Pen, panel: Panel, width: int, brief: bool = False) -> list[RenderableType]:
+def inside(
+    pen: Pen, panel: Panel, width: int, brief: bool = False, terse: bool = False
+) -> list[RenderableType]:
     """Everything in a panel, its places first."""
     lines: list[RenderableType] = []
     here = [zone for zone in panel.zones if zone.kind == "place"]
     if here:
-        lines.append(listed(pen, here, width) if panel.map else places(pen, here, width, brief))
-    return lines + besides(pen, panel, width, brief)
+        lines.append(listed(pen, here, width) if panel.map else places(pen, here, width, brief, terse))
+    return lines + besides(pen, panel, width, brief, terse)
 
 
-def besides(pen: Pen, panel: Panel, width: int, brief: bool = False) -> list[RenderableType]:
+def besides(
+    pen: Pen, panel: Panel, width: int, brief: bool = False, terse: bool = False
+) -> list[RenderableType]:
     """What a panel has besides places: tables, and what is short side by side."""
     lines: list[RenderableType] = []
-    lines += [records(pen, table, width, brief) for table in panel.tables]
-    told = [track(pen, t) for t in panel.tracks] + rest(pen, panel, brief)
+    for table in panel.tables:
+        lines.append(run_on(pen, table) if terse else records(pen, table, width, brief))
+    told = [track(pen, t) for t in panel.tracks] + rest(pen, panel, brief, terse)
     short = [line for line in told if is_short(line, width)]
     if short:
         lines.append(columns(short, width))
@@ -203,7 +222,7 @@ def own(pen: Pen, player: PlayerView, offered: frozenset[str] = frozenset()) -> 
 
 
 def worth_naming(zone: Zone) -> bool:
-    """Of things of one kind their number is enough, unless something is true of them."""
+    """Whether things are named: for those of one kind, of which nothing is told, their number is enough."""
     return len({thing.kind for thing in zone.things}) > 1 or any([thing.facts for thing in zone.things])
 
 

@@ -58,12 +58,15 @@ def save(session: Session, path: Path, players: list[str] | None = None) -> None
 
 
 def write(data: dict[str, Any], path: Path) -> None:
+    write_text(json.dumps(data, separators=(",", ":")) + "\n", path)
+
+
+def write_text(text: str, path: Path) -> None:
     beside = path.with_name(path.name + ".part")
     try:
         check_replaceable(path)
         with beside.open("w", encoding="utf-8") as file:
-            json.dump(data, file, separators=(",", ":"))
-            file.write("\n")
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path.resolve())

@@ -44,6 +44,7 @@ class Detail(NamedTuple):
     boxes: bool = False
     tight: bool = False
     few: bool = False
+    terse: bool = False
     notes: bool = False
     hand: bool = False
     headings: bool = False
@@ -61,6 +62,10 @@ DETAILS: Final = (
     Detail(boxes=True, tight=True, few=True, notes=True, hand=True),
     Detail(boxes=True, tight=True, few=True, hand=True),
     Detail(boxes=True, tight=True, few=True),
+    Detail(boxes=True, tight=True, terse=True, notes=True, hand=True),
+    Detail(boxes=True, tight=True, terse=True, hand=True),
+    Detail(boxes=True, tight=True, few=True, terse=True, hand=True),
+    Detail(boxes=True, tight=True, few=True, terse=True),
     Detail(notes=True, hand=True, headings=True),
     Detail(notes=True, hand=True),
     Detail(notes=True),
@@ -119,12 +124,12 @@ class Layout:
         return None if news is None else Group(*above, *news, *below)
 
     def board(self, detail: Detail) -> Drawn:
-        key = detail[:3] if detail.boxes else (False, detail.headings)
+        key = detail[:4] if detail.boxes else (False, detail.headings)
         if key not in self.boards:
             pen, scene, width = self.pen, self.scene, self.screen.width
             parts = roster(pen, scene.view, width, scene.asked)
             parts += (
-                boxed(self.screen, pen, scene.view, scene.geometry, detail.tight, detail.few)
+                boxed(self.screen, pen, scene.view, scene.geometry, detail.tight, detail.few, detail.terse)
                 if detail.boxes
                 else plain(pen, scene.view, width, detail.headings)
             )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse, serialize
 
 from cinqmars.games import PACKAGES
 from cinqmars.kernel import BadInput, Message
@@ -15,6 +17,7 @@ from cinqmars.kernel import BadInput, Message
 from .elision import FUNCTIONS
 
 LANGUAGES: Final = ("en", "fr")
+ON_BOX: Final = ("game-title", "game-pitch")
 
 
 class MissingText(LookupError):
@@ -41,6 +44,18 @@ def sources(lang: str, game: str = "") -> list[str]:
     return [
         files(package).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8") for package in packages
     ]
+
+
+@cache
+def boxes(lang: str) -> str:
+    """What stands on the boxes of all games, by game: `title-mars`, `pitch-mars`. So a shelf needs no game's texts."""
+    lines = []
+    for game in PACKAGES:
+        said = parse(sources(lang, game)[1])
+        for message in [m for m in said.body if isinstance(m, ftl.Message) and m.id.name in ON_BOX]:
+            message.id.name = f"{message.id.name.removeprefix('game-')}-{game}"
+            lines.append(serialize(ftl.Resource([message])))
+    return "".join(lines)
 
 
 class Speaker:

@@ -52,7 +52,7 @@ def la(text: object) -> str:
 
 
 def contract(text: str, one: str, many: str) -> str:
-    """Of an article; whoever is called Le Corbusier keeps his."""
+    """The article drawn together with what stands before it; whoever is called Le Corbusier keeps his."""
     article, _, rest = text.partition(" ")
     return f"{one} {rest}" if article == "le" else f"{many} {rest}" if article == "les" else ""
 

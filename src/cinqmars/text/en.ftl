@@ -171,6 +171,52 @@ sim-rounds = { $mean } rounds in a game on average
 sim-automaton = The automaton scores { $points } on average.
 sim-interrupted = Stopped early: these are the games finished so far.
 
+## Series and ratings
+
+arena-played = { $n ->
+    [one] { $n } game played
+   *[other] { $n } games played
+}, { $before ->
+    [0] in { $path }.
+    [one] after { $before } that { $path } had.
+   *[other] after { $before } that { $path } had.
+}
+arena-failed = { $n ->
+    [one] { $n } of them was broken off: its line says why.
+   *[other] { $n } of them were broken off: their lines say why.
+}
+arena-interrupted = Stopped early: the same command goes on from here.
+rate-title = How strong the bots are
+rate-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} of { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
+rate-rating = Rating
+rate-rank = Rank
+rate-sat = Games
+rate-broke = Broke off
+rate-between = { $low } to { $high }
+rate-seats = What a seat is worth: { $list }
+rate-seat-title = What a seat is worth
+rate-before = How often the one finishes before the other
+rate-points = { $zero } has 0; 400 points more are odds of ten to one to finish before another. Intervals hold the truth 95 times in 100.
+rate-together = All win or lose together: only the share of wins tells bots apart.
+rate-failed = { $n ->
+    [one] { $n } game was broken off; whoever broke it is last in it.
+   *[other] { $n } games were broken off; whoever broke one is last in it.
+}
+fault-crashed = a bot crashed
+fault-illegal = a bot gave an answer that was not offered
+fault-slow = a bot thought too long
+fault-gone = a process died
+fault-broken = the rules broke down
+
 ## Fuzzing
 
 fuzz-passed = { $game }: { $games ->
@@ -212,6 +258,18 @@ error-option-value = The option { $name } is one of { $allowed }, not “{ $got 
 error-option-length = The option { $name } wants one value for each of the { $seats } seats, not { $got }.
 error-language = There is no language “{ $got }”. There are: { $allowed }.
 error-bot = There is no bot “{ $got }”. There are: { $allowed }.
+error-reward = There is no reward “{ $got }”. There are: { $allowed }.
+error-format = A data set is written as { $allowed }, not “{ $got }”.
+error-move = “{ $got }” is none of: { $allowed }
+error-own-bot = “{ $got }” cannot play: { $why }
+error-bots-once = Name each bot once, and at least one: { $got }
+error-shard = A shard is the K-th of N parts, as in 1/8, not “{ $got }”.
+error-log-line = Line { NUMBER($line, useGrouping: 0) } of { $path } is no game of a log.
+error-log-other = { $path } is the log of another series: take another file, or the same arguments.
+error-log-busy = Another run is writing to { $path }.
+error-nothing-to-rate = There is no game here that could be rated.
+error-extra = This needs { $what }: { $how }
+error-cluster = The cluster gave up: { $detail }
 error-bots = { $seats ->
     [0] No seat is left for a bot.
     [one] There is one seat for bots, not { $got }.
@@ -264,13 +322,17 @@ error-undo-nobody = There is no undo at this table.
 error-undo-consent = The others have to agree to an undo.
 error-too-often = Slow down. Try again in { $wait } s.
 error-too-large = That is larger than { $limit } bytes.
+error-too-slow = The request did not end in time.
 error-too-many-sockets = No more than { $limit } connections at once.
 error-malformed = The message cannot be understood: { $detail }
+error-origin = A page of another site cannot do this.
 error-no-route = There is nothing at this address.
 error-method = That cannot be done at this address.
 error-error = Something broke, and it is our fault.
 error-store = A store is one of { $allowed }, not “{ $got }”.
 error-store-down = The store does not answer. Nothing is lost: try again.
+error-store-newer = This store has form { $got }, made by a newer version of Cinq-Mars; this one knows form { $known }. Start that version, or restore a backup from before it.
+error-store-owned = These tables are served already, at { $address }. Stop that server, or choose another file with --store.
 error-address = The server cannot listen on { $got }.
 error-port = Port { NUMBER($got, useGrouping: 0) } is busy.
 

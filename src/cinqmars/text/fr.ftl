@@ -171,6 +171,52 @@ sim-rounds = { $mean } tours par partie en moyenne
 sim-automaton = L’automate marque { $points } points en moyenne.
 sim-interrupted = Arrêt avant la fin : voici les parties terminées.
 
+## Séries et classements
+
+arena-played = { $n ->
+    [one] { $n } partie jouée
+   *[other] { $n } parties jouées
+}, { $before ->
+    [0] dans { $path }.
+    [one] après { $before } déjà dans { $path }.
+   *[other] après { $before } déjà dans { $path }.
+}
+arena-failed = { $n ->
+    [one] { $n } a été interrompue : sa ligne dit pourquoi.
+   *[other] { $n } ont été interrompues : leurs lignes disent pourquoi.
+}
+arena-interrupted = Arrêt avant la fin : la même commande reprend ici.
+rate-title = La force des bots
+rate-games = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+} à { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
+rate-rating = Cote
+rate-rank = Rang
+rate-sat = Parties
+rate-broke = Rompues
+rate-between = { $low } à { $high }
+rate-seats = Ce que vaut une place : { $list }
+rate-seat-title = Ce que vaut une place
+rate-before = Combien de fois l’un finit devant l’autre
+rate-points = { $zero } vaut 0 ; 400 points de plus, c’est dix chances contre une de finir devant. Les intervalles contiennent la vérité 95 fois sur 100.
+rate-together = Tous gagnent ou perdent ensemble : seule la part de victoires départage les bots.
+rate-failed = { $n ->
+    [one] { $n } partie a été interrompue ; qui l’a rompue y est dernier.
+   *[other] { $n } parties ont été interrompues ; qui en a rompu une y est dernier.
+}
+fault-crashed = un bot est tombé en panne
+fault-illegal = un bot a donné une réponse qui n’était pas offerte
+fault-slow = un bot a réfléchi trop longtemps
+fault-gone = un processus est mort
+fault-broken = les règles ont cédé
+
 ## Vérification
 
 fuzz-passed = { $game } : { $games ->
@@ -212,6 +258,18 @@ error-option-value = L’option { $name } vaut { $allowed }, pas « { $got }�
 error-option-length = L’option { $name } veut une valeur pour chacune des { $seats } places, pas { $got }.
 error-language = Il n’y a pas de langue « { $got } ». Il y a : { $allowed }.
 error-bot = Il n’y a pas de bot « { $got } ». Il y a : { $allowed }.
+error-reward = Il n’y a pas de récompense « { $got } ». Il y a : { $allowed }.
+error-format = Un jeu de données s’écrit en { $allowed }, pas « { $got } ».
+error-move = « { $got } » n’est pas parmi : { $allowed }
+error-own-bot = « { $got } » ne peut pas jouer : { $why }
+error-bots-once = Nommez chaque bot une fois, et un au moins : { $got }
+error-shard = Une part est la K-ième de N, comme 1/8, pas « { $got } ».
+error-log-line = { $path }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas une partie d’un journal.
+error-log-other = { $path } est le journal d’une autre série : prenez un autre fichier, ou les mêmes arguments.
+error-log-busy = Une autre série écrit dans { $path }.
+error-nothing-to-rate = Il n’y a ici aucune partie à classer.
+error-extra = Il manque { $what } : { $how }
+error-cluster = La grappe a renoncé : { $detail }
 error-bots = { $seats ->
     [0] Il ne reste pas de place pour un bot.
     [one] Il y a une place pour des bots, pas { $got }.
@@ -264,13 +322,17 @@ error-undo-nobody = On n’annule pas à cette table.
 error-undo-consent = Les autres doivent accepter l’annulation.
 error-too-often = Moins vite. Réessayez dans { $wait } s.
 error-too-large = Cela dépasse { $limit } octets.
+error-too-slow = La demande ne s’est pas achevée à temps.
 error-too-many-sockets = Pas plus de { $limit } connexions à la fois.
 error-malformed = Le message est incompréhensible : { $detail }
+error-origin = Une page d’un autre site ne peut pas faire cela.
 error-no-route = Il n’y a rien à cette adresse.
 error-method = Cela ne peut pas se faire à cette adresse.
 error-error = Quelque chose a cédé, et c’est notre faute.
 error-store = Un entrepôt est l’un { DE($allowed) }, pas « { $got } ».
 error-store-down = L’entrepôt ne répond pas. Rien n’est perdu : réessayez.
+error-store-newer = Cet entrepôt est de forme { $got }, faite par une version plus récente de Cinq-Mars ; celle-ci connaît la forme { $known }. Lancez cette version, ou restaurez une sauvegarde antérieure.
+error-store-owned = Ces tables sont déjà servies, à { $address }. Arrêtez ce serveur, ou choisissez un autre fichier avec --store.
 error-address = Le serveur ne peut pas écouter sur { $got }.
 error-port = Le port { NUMBER($got, useGrouping: 0) } est pris.
 

@@ -32,5 +32,6 @@ story-end = { $who } ends the round.
 story-stall = { $who } takes a stall.
 story-shout = { $who } shouts.
 total = Points
+rules-1-title = Stalls
 rules-1 = Take stalls.
 about-1 = A toy.
