@@ -102,6 +102,7 @@ class MadeTable:
         self.id: str = made["table"]
         self.host: str = made["host"]
         self.watch: str = made["watch"]
+        self.join: str = made["join"]
         self.invites = {int(n): invite for n, invite in made["invites"].items()}
         self.seats = {int(n): Seat(server, self.id, int(n), token) for n, token in made["tokens"].items()}
 

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from cinqmars import bots, games, kernel
 from cinqmars.bots import Player
-from cinqmars.kernel import BadRecord, Decision, Probe, record
+from cinqmars.kernel import BadRecord, Decision, Probe, notation, record
 from cinqmars.text import Speaker
 
 
@@ -31,11 +31,24 @@ class Session(kernel.Session[Any]):
     @classmethod
     def of(cls, session: kernel.Session[Any]) -> Self:
         """The same table, with its texts."""
-        return cls(session.game, session.setup, session.marks, session.log)
+        return cls(session.game, session.setup, session.marks, session.log, dream=session.dream)
 
     def save(self) -> dict[str, Any]:
         """Plain JSON data: the record of the game, and a checkpoint to resume from."""
         return record.save(self)
+
+    @classmethod
+    def at(cls, text: str) -> Self:
+        """The table that a line describes, as `notation` writes it: "mars seats=2 seed=7: prospect tile:mine-iron"."""
+        return notation.read(text, games.get, cls)  # type: ignore[no-any-return]
+
+    def notation(self) -> str:
+        """The whole table as a line of text, every answer by name."""
+        return notation.written(self)
+
+    def position(self, seat: int = -1) -> str:
+        """What `seat` sees, place by place; the same for every table that looks the same to it."""
+        return notation.position(self.view(seat))
 
     def scores(self, lang: str = "en") -> dict[str, list[int]]:
         """Points by source, then by seat; where an automaton plays, its own come last."""

@@ -16,29 +16,27 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from cinqmars.client import MadeTable, Refusal, Server
 from cinqmars.server.app import make_app
 from cinqmars.server.main import Server as GracefulServer
-from cinqmars.server.ops.limits import Limits
+from cinqmars.server.main import config
+from cinqmars.server.ops.limits import UNLIMITED, Limits
 from cinqmars.server.ops.thinking import Thinkers
-from cinqmars.server.socket import FRAME
 from cinqmars.server.store import Store, from_url
 
 GAME: Final = "mission-planete-rouge"
-WIDE: Final = Limits((1e6, 1e6), (1e6, 1e6), (1e6, 1e6), (1e6, 1e6), 100_000, 100_000)
+WIDE: Final = UNLIMITED
 HERE: Final = {"who": "here"}
 BOT: Final = {"who": "bot", "bot": "random"}
 LAUNCH: Final = """
 import sys
-from cinqmars.server.ops.limits import Limits
+from cinqmars.server.ops.limits import UNLIMITED
 from cinqmars.server.main import serve
 if __name__ == "__main__":
-    wide = Limits((1e6, 1e6), (1e6, 1e6), (1e6, 1e6), (1e6, 1e6), 100_000, 100_000)
-    serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], 1, limits=wide, pause=0.0, log="json")
+    serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], 1, limits=UNLIMITED, pause=0.0, log="json")
 """
 
 
@@ -55,10 +53,7 @@ class House:
         self.app = make_app(store or from_url("sqlite:///:memory:"), 1, pause, limits, thinkers)
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self.listening.getsockname()[1]
-        config = uvicorn.Config(
-            self.app, log_config=None, access_log=False, ws_max_size=FRAME, timeout_graceful_shutdown=2
-        )
-        self.server = GracefulServer(config)
+        self.server = GracefulServer(config(self.app, 2))
         self.server.hub = self.hub = self.app.state.hub
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, name="house")

@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from cinqmars.kernel import Decision, Session
 from cinqmars.server.live import Live
 from cinqmars.server.positions import token
-from cinqmars.server.store import Checkpoint, Entry, Head, Hear, Hint
+from cinqmars.server.store import Checkpoint, Head, Hear, Hint, LogEntry
 from cinqmars.server.wire import Push
 
 
@@ -20,35 +20,51 @@ class Shelf:
     """The contract of a store, on nothing but memory."""
 
     def __init__(self) -> None:
-        self.entries: dict[str, list[Entry]] = {}
+        self.entries: dict[str, list[LogEntry]] = {}
         self.cards: dict[str, tuple[int, dict[str, Any]]] = {}
         self.kept: dict[str, list[Checkpoint]] = {}
         self.keys: dict[str, set[str]] = {}
+        self.last: dict[str, Checkpoint] = {}
 
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...
 
-    async def append(self, table: str, entry: Entry, card: dict[str, Any], keys: Sequence[str] = ()) -> bool:
+    async def append(
+        self, table: str, entry: LogEntry, card: dict[str, Any], keys: Sequence[str] = ()
+    ) -> bool:
         log = self.entries.setdefault(table, [])
         if entry.seq != len(log) + 1:
             return False
         log.append(
-            Entry(entry.seq, entry.type, msgspec.json.decode(msgspec.json.encode(entry.data)), entry.at)
+            LogEntry(entry.seq, entry.type, msgspec.json.decode(msgspec.json.encode(entry.data)), entry.at)
         )
         self.cards[table] = (entry.seq, msgspec.json.decode(msgspec.json.encode(card)))
         for key in keys:
             self.keys.setdefault(key, set()).add(table)
         return True
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
+    async def read(self, table: str, after: int = 0) -> list[LogEntry]:
         return self.entries.get(table, [])[after:]
 
-    async def mark(self, table: str, checkpoint: Checkpoint) -> None:
+    async def mark(self, table: str, checkpoint: Checkpoint, last: bool = False) -> None:
+        if last:
+            self.last[table] = checkpoint
+            return
         self.kept.setdefault(table, []).append(checkpoint)
 
     async def marks(self, table: str) -> list[Checkpoint]:
-        return self.kept.get(table, [])
+        last = [self.last[table]] if table in self.last else []
+        return sorted([*self.kept.get(table, []), *last])
+
+    async def shown(self, limit: int, game: str = "", state: str = "") -> list[Head]:
+        found = [
+            t
+            for t, (_, card) in self.cards.items()
+            if card["listed"] and card["state"] != "closed"
+            if game in ("", card["game"]) and state in ("", card["state"])
+        ]
+        return await self.heads(limit, found)
 
     async def heads(self, limit: int, tables: Sequence[str] | None = None) -> list[Head]:
         named = [t for t in self.cards if tables is None or t in tables]
@@ -66,6 +82,9 @@ class Shelf:
     async def tell(self, message: dict[str, Any]) -> None: ...
 
     def hear(self, hear: Hear) -> None: ...
+
+    async def setting(self, name: str, first: str) -> str:
+        return first
 
     async def live(self, process: str, born: float, seen: float) -> None: ...
 
@@ -91,7 +110,12 @@ class Listening:
 
 
 async def request(
-    app: Starlette, method: str, path: str, body: Any = None, tokens: Sequence[str] = ()
+    app: Starlette,
+    method: str,
+    path: str,
+    body: Any = None,
+    tokens: Sequence[str] = (),
+    client: str = "127.0.0.1",
 ) -> tuple[int, bytes]:
     """One HTTP request straight to the application."""
     path, _, query = path.partition("?")
@@ -102,7 +126,7 @@ async def request(
         "raw_path": path.encode(),
         "query_string": query.encode(),
         "headers": [(b"authorization", f"Bearer {','.join(tokens)}".encode())] if tokens else [],
-        "client": ("127.0.0.1", 1),
+        "client": (client, 1),
     }
     told: list[Any] = []
 

@@ -14,7 +14,7 @@ import pytest
 from cinqmars import games
 from cinqmars.kernel import BadInput, BadRecord, Session, record
 from cinqmars.server.live import ANSWERS_PER_CHECKPOINT, Live
-from cinqmars.server.ops.files import export, import_file, imported
+from cinqmars.server.ops.files import export, export_all, import_file, imported
 from cinqmars.server.positions import token
 from server.house import GAME
 from server.shelf import Shelf
@@ -43,6 +43,18 @@ def test_a_finished_game_goes_through_a_file_and_back(tmp_path: Path) -> None:
     assert found["result"] == record.save(session)["result"]
     again = import_file(store, write(tmp_path / "again.json", record.load(session.game, found)))
     assert export(store, again.live.ledger.table) == found
+
+
+def test_all_finished_games_are_exported_and_no_other(tmp_path: Path) -> None:
+    store = f"sqlite:///{tmp_path / 'tables.db'}"
+    for answers in (10_000, 12):
+        import_file(store, write(tmp_path / "game.json", played(answers)))
+    ((found, players),) = export_all(store)
+    assert found["answers"] == record.save(played(10_000))["answers"] and players == ["person"] * 3
+    from cli.run import run
+
+    (line,) = run("export", "--all", "--finished", "--store", store).out.splitlines()
+    assert json.loads(line)["returns"] == found["result"]["returns"]
 
 
 @pytest.mark.parametrize("answers", [0, 1, 2, 3, 40])

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 
+from cinqmars import games
 from cinqmars.bench import server as bench
 
 
 def test_a_small_run_reports_every_figure() -> None:
-    report = bench.run(seconds=0.5, tables=(3,), rate=20, sockets=20, weighed=2, clicks=0)
+    report = bench.run(seconds=0.5, tables=(3,), rate=20, sockets=20, weighed=2, clicks=0, answers=3)
     assert json.loads(json.dumps(report)) == report
     assert report["throughput"][0]["answers_per_second"] > 0
     assert 0 < report["latency"]["p50_ms"] <= report["latency"]["p95_ms"] <= report["latency"]["p99_ms"]
+    assert set(report["cost"]) == set(games.PACKAGES)
+    assert all([found["answer_ms"] > found["of_it_probe_ms"] > 0 for found in report["cost"].values()])
     assert report["sockets"]["held"] == 20
     assert set(report["memory"]) == {"tables", "idle_table", "live_table"}

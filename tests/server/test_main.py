@@ -16,7 +16,7 @@ import pytest
 from cinqmars.client import Server
 from cinqmars.kernel import BadInput
 from cinqmars.server import main
-from server.house import BOT, GAME, HERE, Line, Process, wait_for
+from server.house import BOT, GAME, HERE, Line, Process, free_port, wait_for
 
 
 @pytest.fixture
@@ -93,6 +93,18 @@ def alive(client: Server) -> Any:
         return client.call("GET", "/healthz")["alive"]
     except OSError:
         return False
+
+
+def test_a_second_server_on_one_file_says_where_the_first_is_and_stops(process: Process) -> None:
+    code = f"from cinqmars.server.main import serve; serve(port={free_port()}, store_url={process.store!r})"
+    second = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert second.returncode != 0
+    assert f"served already, at http://127.0.0.1:{process.port}" in second.stderr
+    process.kill()
+    process.start()
+    process.ready()
 
 
 @pytest.mark.parametrize(

@@ -97,3 +97,30 @@ def test_no_answer_runs_the_rules_more_than_three_times(game: str, monkeypatch: 
     assert not [count for count in found if count.stretches > count.runs * count.ground], (
         "no older ground again"
     )
+
+
+@pytest.mark.parametrize("game", games.PACKAGES)
+def test_a_probe_is_one_move_and_one_view(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        hub, live = await running(game)
+        rng, seen = random.Random(1), [0]
+        for _ in range(10):
+            d = session_of(live).pending[0]
+            feed, named = whole(live, d.seat, rng), token(session_of(live), d)
+            await live.answer(d.seat, feed, named, whole=True)
+        d = session_of(live).pending[0]
+        live.probe(
+            d.seat, [(d.kind, d.opts[-1])], token(session_of(live), d)
+        )  # the seat has seen where it is
+        observe, runs = type(session_of(live).game).observe, Runs(monkeypatch, games.get(game))
+
+        def counted(game: Any, s: Any, seat: int) -> Any:
+            seen[0] += 1
+            return observe(game, s, seat)
+
+        monkeypatch.setattr(type(session_of(live).game), "observe", counted)
+        live.probe(d.seat, [(d.kind, d.opts[0])], token(session_of(live), d))
+        assert (runs.runs, seen[0]) == (1, 1)
+        await hub.close()
+
+    asyncio.run(main())

@@ -1,4 +1,7 @@
-"""What a client may not learn: in an open region nothing depends on what others do, not even how often it is told."""
+"""What a client may not learn: in an open region nothing depends on what others do, not even how often it is told.
+
+But for one thing, which a table sees as well: whose whole choice lies there.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,8 @@ from cinqmars.server.app import make_app
 from cinqmars.server.hub import Hub
 from cinqmars.server.ledger import OVER
 from cinqmars.server.live import Live
+from cinqmars.server.ops.studies import Studies
+from cinqmars.server.positions import token
 from server.house import GAME, HERE, WIDE, Line, house
 from server.shelf import Listening, Shelf, answer, request, session_of, settle
 
@@ -46,7 +51,7 @@ class Room:
         self.shelf = Shelf()
         self.shelf.entries = {t: log[:] for t, log in shelf.entries.items()}
         self.shelf.cards = dict(shelf.cards)
-        self.app = make_app(self.shelf, limits=WIDE)
+        self.app = make_app(self.shelf, limits=WIDE, studies=Studies(0))
         self.hub: Hub = self.app.state.hub
         self.tokens = tokens
         self.clients = {seat: Listening(seat, whole=False) for seat in seats}
@@ -132,11 +137,17 @@ async def happens(
         await settle()
     assert session_of(room.live).region >= 0, "the region must still be open, or the test shows nothing"
     wall.now = began + 1000
-    seen = (room.client(me).heard, await room.looked_up(me))
-    assert seen[0] == room.client(me).heard, "looking pushes nothing"
+    before = room.client(me).heard[:]
+    seen = (besides_ticks(before), await room.looked_up(me))
+    assert before == room.client(me).heard, "looking pushes nothing"
     wall.now = began
     await room.close()
     return seen
+
+
+def besides_ticks(heard: list[bytes]) -> list[bytes]:
+    """All that was heard but whose choice is in."""
+    return [raw for raw in heard if msgspec.json.decode(raw)["type"] != "ready"]
 
 
 async def compare(shelf: Shelf, live: Live, tokens: dict[int, str], wall: Wall, rng: random.Random) -> int:
@@ -227,13 +238,79 @@ def test_a_clock_that_runs_out_in_a_secret_choice_shows_only_to_its_holder(wall:
                 wall.now += 1
                 await act(room)
                 await settle()
-            runs.append((room.client(0).heard, room.client(-1).heard, await room.looked_up(0)))
+            heard = [besides_ticks(room.client(seat).heard) for seat in (0, -1)]
+            runs.append((heard, await room.looked_up(0)))
             taken = [s["bot"] for s in room.client(1).messages("table")[-1]["seats"]]
             assert bool(taken[1]) == (plan[1] is nothing), "its own holder is told"
             assert room.live.ledger.seats[2].bot and not room.live.ledger.seats[0].bot
             wall.now = began
             await room.close()
         assert runs[0] == runs[1]
+        await hub.close()
+
+    asyncio.run(main())
+
+
+# whose choice is in
+
+
+def test_a_tick_stands_for_a_whole_choice_and_goes_when_it_is_taken_back() -> None:
+    """Two corporations, some projects: however many answers a choice takes, the others see one tick, or none."""
+
+    async def main() -> None:
+        shelf = Shelf()
+        hub = make_app(shelf, limits=WIDE).state.hub
+        made = await hub.make(
+            {"game": "terraforming-mars", "seats": [dict(HERE)] * 3, "seed": "3", "listed": True}
+        )
+        await hub.start(made.live)
+        room = Room(shelf, made.tokens, 0, -1)
+        await room.open(made.live.ledger.table)
+
+        def ticks(seat: int) -> list[list[int]]:
+            return [m["seats"] for m in room.client(seat).messages("ready")]
+
+        answers = 0
+        while asked := [d for d in session_of(room.live).pending if d.seat == 1]:
+            assert ticks(0) == [], f"{answers} answers of a choice that is not whole"
+            await room.live.answer(1, [(asked[0].kind, asked[0].opts[-1])], token_of(room, asked[0]), False)
+            answers += 1
+        assert answers > 1, "a choice of several answers, or the test shows nothing"
+        assert session_of(room.live).region >= 0
+        assert ticks(0) == ticks(-1) == [[1]]
+        late = Listening(2, whole=False)
+        room.live.audience.join(late, {})
+        assert [m["seats"] for m in late.messages("ready")] == [[1]]
+        await room.live.undo(1)
+        assert ticks(0) == ticks(-1) == [[1], []]
+        stranger = Listening(whole=False)
+        room.live.audience.join(stranger, {})
+        assert stranger.messages("ready") == []
+        await room.close()
+        await hub.close()
+
+    asyncio.run(main())
+
+
+def token_of(room: Room, d: Decision) -> int:
+    return token(session_of(room.live), d)
+
+
+def test_when_the_last_choice_is_in_the_ticks_are_gone() -> None:
+    async def main() -> None:
+        hub = make_app(Shelf(), limits=WIDE).state.hub
+        made = await hub.make({"game": GAME, "seats": [dict(HERE)] * 3, "seed": "5", "listed": True})
+        await hub.start(made.live)
+        live, watching = made.live, Listening(-1, whole=False)
+        live.audience.join(watching, {})
+        while session_of(live).region < 0:
+            d = session_of(live).pending[0]
+            await answer(live, d, d.opts[0])
+        first = session_of(live).region
+        while session_of(live).region == first:
+            d = session_of(live).pending[-1]
+            await answer(live, d, d.opts[0])
+        assert [m["seats"] for m in watching.messages("ready")] == [[2], [1, 2], []]
         await hub.close()
 
     asyncio.run(main())
@@ -246,10 +323,11 @@ KEYS: Final = {
     "you",
     "position": "type seat revision since view question choices waiting told undo progress over",
     "done": "type id revision",
+    "ready": "type seats",
     "probed": "type id question choices changes reveals",
 }
 SEAT_KEYS: Final = "who name bot house taken present"
-QUESTION_KEYS: Final = "seat kind name token text held must idle form"
+QUESTION_KEYS: Final = "seat kind name token text held must idle form passing"
 
 
 def play_at_random(lines: list[Line], rng: random.Random) -> None:
@@ -343,7 +421,7 @@ def wired(x: Any) -> Any:
 def check_shape(message: dict[str, Any], seat: int) -> None:
     """No field but those we know, and no question but one's own."""
     assert set(message) <= set(KEYS[message["type"]].split())
-    for found in message.get("seats", []):
+    for found in message["seats"] if message["type"] == "table" else []:
         assert set(found) == set(SEAT_KEYS.split())
     question = message.get("question")
     if question is not None:
@@ -374,7 +452,7 @@ def test_an_undo_in_a_secret_choice_is_refused_alike_whether_others_have_chosen(
         return reasons
 
     def hub_app(hub: Hub) -> Any:
-        app = make_app(hub.store, limits=WIDE)
+        app = make_app(hub.store, limits=WIDE, studies=Studies(0))
         app.state.hub.tables.update(hub.tables)
         return app
 
@@ -383,7 +461,7 @@ def test_an_undo_in_a_secret_choice_is_refused_alike_whether_others_have_chosen(
 
 def test_metrics_are_for_whoever_runs_the_server() -> None:
     async def main() -> int:
-        app = make_app(Shelf(), limits=WIDE)
+        app = make_app(Shelf(), limits=WIDE, studies=Studies(0))
         scope_status, _ = await request(app, "GET", "/metrics")
         assert scope_status == 200
         status: list[int] = []

@@ -20,9 +20,10 @@ import pytest
 
 from cinqmars.kernel import BadInput
 from cinqmars.server.capability import new_table_id
-from cinqmars.server.store import Checkpoint, Entry, Store, StoreDown, from_url
+from cinqmars.server.store import Checkpoint, LogEntry, Store, StoreDown, from_url
 from cinqmars.server.store.postgres import PostgresStore
-from cinqmars.server.store.sqlite import SqliteStore, connect
+from cinqmars.server.store.sqlite import SHOWN, SqliteStore, connect
+from server.database import own_database
 from server.house import HERE, Line, Process, free_port
 
 Work = Callable[[Store], Awaitable[None]]
@@ -55,8 +56,8 @@ def with_store(url: str, work: Work) -> None:
     asyncio.run(main())
 
 
-def entry(seq: int, **data: Any) -> Entry:
-    return Entry(seq, "chat", data, 1000.5 + seq)
+def entry(seq: int, **data: Any) -> LogEntry:
+    return LogEntry(seq, "chat", data, 1000.5 + seq)
 
 
 def card(moved: float, **more: Any) -> dict[str, Any]:
@@ -156,6 +157,78 @@ def test_heads_are_the_newest_by_what_everybody_may_know(url: str) -> None:
         assert await store.heads(9, []) == []
 
     with_store(url, work)
+
+
+def test_a_listed_table_is_found_among_ten_thousand_others(url: str) -> None:
+    listed, running, closed = [new_table_id() for _ in range(3)]
+
+    def told(moved: float, state: str = "open", **more: Any) -> dict[str, Any]:
+        return card(moved, state=state, game="mars", **more)
+
+    async def work(store: Store) -> None:
+        await store.append(listed, entry(1), told(1.0, listed=True))
+        await store.append(running, entry(1), told(2.0, "running", listed=True))
+        await store.append(closed, entry(1), told(3.0, "closed", listed=True))
+        many, at_once = (10_000, 500) if isinstance(store, SqliteStore) else (300, 20)
+        for _ in range(many // at_once):
+            others = [store.append(new_table_id(), entry(1), told(9.0, listed=False)) for _ in range(at_once)]
+            await asyncio.gather(*others)
+        mine = {listed, running, closed}
+        assert [h.table for h in await store.shown(60) if h.table in mine] == [running, listed]
+        assert [h.table for h in await store.shown(60, "mars", "open") if h.table in mine] == [listed]
+        assert [h.table for h in await store.shown(60, "on-mars") if h.table in mine] == []
+        if isinstance(store, SqliteStore):
+            plan = await store._rows("explain query plan " + SHOWN % "", (60,))
+            assert "heads_shown" in str(plan) and "TEMP B-TREE" not in str(plan)
+
+    with_store(url, work)
+
+
+OLDER = """
+create table entries ("table" text not null, seq bigint not null, type text not null, data {json} not null,
+    at double precision not null, primary key ("table", seq));
+create table heads ("table" text primary key, seq bigint not null, card {json} not null, at double precision not null);
+create index heads_by_time on heads (at desc);
+insert into entries values ('OLDTABLE', 1, 'chat', '{{}}', 1.0);
+insert into heads values ('OLDTABLE', 1, '{{"listed": true, "state": "open", "game": "mars", "moved": 1.0}}', 1.0);
+"""
+
+
+def test_an_older_form_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "older.db"
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.executescript(OLDER.format(json="text"))
+    with own_database() as database:
+        with psycopg.connect(database, autocommit=True) as there:
+            there.execute(OLDER.format(json="jsonb").encode())
+
+        async def work(store: Store) -> None:
+            assert [h.table for h in await store.shown(5, "mars", "open")] == ["OLDTABLE"]
+            assert await store.append("OLDTABLE", entry(2), card(2.0))
+
+        for url in (f"sqlite:///{path}", database):
+            with_store(url, work)
+
+
+def test_a_newer_form_is_left_alone_and_said(tmp_path: Path) -> None:
+    path = tmp_path / "newer.db"
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("pragma user_version = 99")
+    with own_database() as database:
+        with psycopg.connect(database, autocommit=True) as there:
+            there.execute("create table settings (name text primary key, value text not null)")
+            there.execute("insert into settings values ('schema', '99')")
+
+        async def open_it(url: str) -> None:
+            store = from_url(url)
+            try:
+                await store.open()
+            finally:
+                await store.close()
+
+        for url in (f"sqlite:///{path}", database):
+            with pytest.raises(BadInput, match=r"form 99.*newer version"):
+                asyncio.run(open_it(url))
 
 
 def test_keys_open_tables(url: str) -> None:
@@ -262,16 +335,16 @@ def test_appends_that_wait_together_are_one_transaction(tmp_path: Path) -> None:
 
 WRITER = """
 import asyncio, sys
-from cinqmars.server.store import Entry
-from cinqmars.server.store.sqlite import SqliteStore
+from cinqmars.server.store import LogEntry
+from cinqmars.server.store.sqlite import SHOWN, SqliteStore
 
 async def main():
     store = SqliteStore(sys.argv[1])
     await store.open()
     print("begin", file=sys.stderr, flush=True)
-    await store.append("A", Entry(1, "chat", {}, 1.0), {"moved": 1.0})
+    await store.append("A", LogEntry(1, "chat", {}, 1.0), {"moved": 1.0})
     print("one", file=sys.stderr, flush=True)
-    await asyncio.gather(*[store.append(str(n), Entry(1, "chat", {}, 1.0), {"moved": 1.0}) for n in range(50)])
+    await asyncio.gather(*[store.append(str(n), LogEntry(1, "chat", {}, 1.0), {"moved": 1.0}) for n in range(50)])
     print("fifty", file=sys.stderr, flush=True)
     await store.close()
 

@@ -44,7 +44,7 @@ def ask(thinkers: Thinkers, *specs: str) -> list[tuple[int, float]]:
         try:
             return await asyncio.gather(*[one(spec) for spec in specs])
         finally:
-            thinkers.stop()
+            await thinkers.stop()
             await asyncio.gather(*thinkers.asking, return_exceptions=True)
 
     answers = asyncio.run(main())
@@ -53,13 +53,13 @@ def ask(thinkers: Thinkers, *specs: str) -> list[tuple[int, float]]:
 
 
 def test_a_bot_that_dies_or_raises_is_replaced_for_its_question() -> None:
-    thinkers = Thinkers(1, answer=odd)
+    thinkers = Thinkers(1, answer=odd, longest_wait=60)
     ask(thinkers, "dies", "random", "raises", "random", "dies", "random")
     assert thinkers.failures == 3
 
 
 def test_a_bot_that_is_late_is_replaced_for_its_question() -> None:
-    thinkers = Thinkers(1, patience=3.0, answer=odd)
+    thinkers = Thinkers(1, patience=3.0, answer=odd, longest_wait=60)
     late, quick = ask(thinkers, "sleeps", "random")
     assert late[1] >= 3.0 and quick[1] >= 3.0, "one worker, one after the other"
     assert thinkers.failures == 1
@@ -70,14 +70,14 @@ def test_a_slow_bot_does_not_hold_up_the_others() -> None:
     d = session.pending[0]
 
     async def main() -> None:
-        thinkers = Thinkers(2, patience=60, answer=odd)
+        thinkers = Thinkers(2, patience=60, answer=odd, longest_wait=60)
         thinkers.start()
         slow = asyncio.ensure_future(thinkers.choose(session, d, "sleeps", 7))
         for _ in range(3):
             assert await thinkers.choose(session, d, "random", 7) in d.opts
         assert not slow.done() and thinkers.failures == 0
         slow.cancel()
-        thinkers.stop()
+        await thinkers.stop()
         await asyncio.gather(slow, *thinkers.asking, return_exceptions=True)
 
     asyncio.run(main())
@@ -88,21 +88,21 @@ def test_a_question_nobody_asks_any_more_frees_its_worker() -> None:
     d = session.pending[0]
 
     async def main() -> None:
-        thinkers = Thinkers(1, patience=60, answer=odd)
+        thinkers = Thinkers(1, patience=60, answer=odd, longest_wait=60)
         thinkers.start()
         await thinkers.choose(session, d, "random", 7)
         stale = asyncio.ensure_future(thinkers.choose(session, d, "sleeps", 7))
         await asyncio.sleep(0.1)
         stale.cancel()
         assert await asyncio.wait_for(thinkers.choose(session, d, "random", 7), 30) in d.opts
-        thinkers.stop()
+        await thinkers.stop()
         await asyncio.gather(*thinkers.asking, return_exceptions=True)
 
     asyncio.run(main())
 
 
 def test_a_table_plays_on_when_its_bot_crashes() -> None:
-    with house(thinkers=Thinkers(1, answer=crash)) as h:
+    with house(thinkers=Thinkers(1, answer=crash, longest_wait=60)) as h:
         table = h.make(HERE, BOT, seed="2")  # a deal in which all are asked first
         line = h.line(table.id, table.seats[0].token)
         line.until("position")

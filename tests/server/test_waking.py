@@ -11,7 +11,8 @@ from cinqmars.kernel import Decision
 from cinqmars.server.hub import Hub
 from cinqmars.server.ledger import OVER, RUNNING, Ledger, Seat
 from cinqmars.server.live import Live
-from cinqmars.server.ops.thinking import Thinkers
+from cinqmars.server.ops.thinking import GUEST, Thinkers
+from cinqmars.server.ops.turns import Guest
 from server.shelf import Shelf
 
 BOT, PERSON = 0, 1
@@ -25,7 +26,7 @@ class Slow(Thinkers):
         self.asked: list[Any] = []
         self.left: list[Any] = []
 
-    async def choose(self, session: Any, d: Decision, spec: str, seed: int) -> int:
+    async def choose(self, session: Any, d: Decision, spec: str, seed: int, guest: Guest = GUEST) -> int:
         self.asked.append(d.ctx)
         try:
             await asyncio.Event().wait()

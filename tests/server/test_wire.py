@@ -48,7 +48,7 @@ def test_what_a_seat_is_sent_reads_back_as_its_types(game: str) -> None:
             again = msgspec.json.decode(encoder.encode(now), type=wire.Position)
             assert (again.question, again.choices, again.told) == (now.question, now.choices, now.told)
             assert bytes(again.view) == raw
-            then = step(known, seat, len(known.log))
+            then = step(known, seat, None, len(known.log))
             assert msgspec.json.decode(encoder.encode(then), type=wire.StepView) == then
 
 

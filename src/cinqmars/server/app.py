@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -21,22 +23,26 @@ from cinqmars.server.bot_seats import BOT_PAUSE
 from cinqmars.server.edge import Edge
 from cinqmars.server.hub import Hub
 from cinqmars.server.ops.assets import Assets
+from cinqmars.server.ops.headers import SafeHeaders
 from cinqmars.server.ops.limits import Gate, Limits
+from cinqmars.server.ops.reach import Listening
+from cinqmars.server.ops.studies import Studies
 from cinqmars.server.ops.thinking import Thinkers
 from cinqmars.server.routes import CALLS
-from cinqmars.server.socket import address_of, serve_socket
+from cinqmars.server.socket import serve_socket
 from cinqmars.server.store import Store
 
 log = logging.getLogger("cinqmars.server")
-
-OWN: Final = ("127.0.0.1", "::1")  # how many answers there were is a secret of the tables
 
 
 def page_folder() -> Path:
     """The built client: inside the package, or beside the source of a checkout."""
     package = Path(str(files("cinqmars")))
     shipped = package / "page"
-    return shipped if shipped.is_dir() else package.parents[1] / "web" / "dist"
+    if shipped.is_dir():
+        return shipped
+    named = os.environ.get("CINQMARS_PAGE")  # of a compiled build beside its checkout
+    return Path(named) if named else package.parents[1] / "web" / "dist"
 
 
 def make_app(
@@ -45,32 +51,34 @@ def make_app(
     pause: float = BOT_PAUSE,
     limits: Limits | None = None,
     thinkers: Thinkers | None = None,
+    listening: Listening | None = None,
+    studies: Studies | None = None,
 ) -> Starlette:
     """The server over a store, which it opens and closes. `app.state.hub` has the tables."""
     thinkers = thinkers or Thinkers(workers)
     gate = Gate(limits or Limits())
     hub = Hub(store, thinkers, pause)
     metrics = hub.metrics
-    edge = Edge(hub, gate, metrics)
+    studies = studies or Studies()
+    edge = Edge(hub, gate, metrics, listening or Listening(), studies)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await store.open()
-        await hub.peers.open()
-        thinkers.start()
+        await hub.open()
         log.info("open")
         try:
             yield
         finally:
             await hub.close()
-            await store.close()
+            await studies.stop()
+            await hub.store.close()
             log.info("closed")
 
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(hub, websocket, gate, metrics)
 
     async def measures(request: Request) -> Response:
-        if address_of(request) not in OWN:
+        if not edge.is_own(request):  # how many answers there were is a secret of the tables
             return edge.refusal(Refused("not-yours", "for whoever runs the server"))
         return PlainTextResponse(metrics.text(gauges(hub, gate)))
 
@@ -98,7 +106,12 @@ def make_app(
             Mount("/assets", Assets(directory=folder / "assets")),
             Route("/{path:path}", page),
         ]
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: no_route, 405: no_method})
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        exception_handlers={404: no_route, 405: no_method},
+        middleware=[Middleware(SafeHeaders)],
+    )
     app.state.hub = hub
     return app
 
@@ -113,5 +126,7 @@ def gauges(hub: Hub, gate: Gate) -> dict[str, int]:
         "listeners": sum([len(t.audience.listeners) for t in hub.tables.values()]),
         "sockets": gate.sockets.total(),
         "bots_thinking": len(hub.bot_seats.thinking),
+        "bots_waiting": len(hub.thinkers.turns.waiting),
+        "bots_weakened": hub.thinkers.weakened,
         "bot_failures": hub.thinkers.failures,
     }

@@ -13,22 +13,24 @@ from msgspec.structs import asdict
 
 from cinqmars.kernel import Event, Session
 from cinqmars.server import wire
-from cinqmars.server.ledger import OVER, Clock
+from cinqmars.server.ledger import OVER, REPAIR, Clock
 from cinqmars.server.positions import (
     TURN,
     Sent,
     changed_parts,
     encoded,
     position,
+    ready_in,
     revision,
     steps_known,
 )
-from cinqmars.server.store import Entry
+from cinqmars.server.store import LogEntry
 
 if TYPE_CHECKING:
     from cinqmars.server.live import Live
 
 PRESENCE: Final = 0.2  # seconds until all are told who has come or gone
+FOLLOWED: Final = 60  # steps a client may have missed; beyond that it reads the history again
 SEATING: Final = ("seat", "swap", "start")  # entries after which a token may be another seat's, or nobody's
 
 
@@ -65,12 +67,13 @@ class Heard:
 class Delivered:
     """What one client has been sent, so that it is sent nothing twice: pushes that say nothing would tell."""
 
-    __slots__ = ("ask", "card", "clock", "seats")
+    __slots__ = ("ask", "card", "clock", "ready", "seats")
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = {seat: Heard() for seat in seats}
         self.card: wire.TableChanged | None = None
         self.clock: tuple[Any, ...] = ()
+        self.ready: tuple[int, ...] = ()
         self.ask = 0
 
 
@@ -108,7 +111,7 @@ class Audience:
         turned, steps = divmod(since, TURN)
         ledger = self.live.ledger
         now = self.live.revision(seat)
-        if since < 0 or turned != ledger.turned[seat] or steps > now % TURN:
+        if since < 0 or turned != ledger.turned[seat] or not 0 <= now % TURN - steps <= FOLLOWED:
             return
         start = next((a for a, b in ledger.regions if a <= steps < b), session.region)
         if not 0 <= start <= steps:
@@ -184,15 +187,15 @@ class Audience:
 
     # what happens
 
-    def tell_entry(self, entry: Entry, line: list[dict[str, Any]]) -> None:
+    def tell_entry(self, entry: LogEntry, line: list[dict[str, Any]]) -> None:
         """What an entry says besides positions: a line of chat, another card, other seats."""
         if entry.type in SEATING:
             self._reseat()
-        spoken = entry.type in ("chat", "ask", "goto")
+        spoken = entry.type in ("chat", "nudge", "ask", "goto", "vote", REPAIR)
         if spoken or (entry.type == "consent" and not entry.data["yes"]):
             for listener in list(self.listeners):
                 listener.send(said(line[0]))
-        if entry.type not in ("chat", "answer", "consent") or self.live.ledger.state == OVER:
+        if entry.type not in ("chat", "nudge", "vote", "answer", "consent") or self.live.ledger.state == OVER:
             self.tell_card()
 
     def _reseat(self) -> None:
@@ -209,11 +212,12 @@ class Audience:
         """Send every client what has changed for its seats, and nothing else."""
         session = self.live.session
         if session is not None:
-            telling = Telling(self.live, session)
+            telling, ready = Telling(self.live, session), ready_in(session)
             for listener, sent in list(self.listeners.items()):
                 for seat, heard in sent.seats.items():
                     telling.tell(listener, seat, heard)
                 self._tell_clock(listener, sent)
+                self._tell_ready(ready, listener, sent)
                 self._tell_ask(session, listener, sent)
 
     def refresh(self, listener: Listener, seat: int) -> None:
@@ -250,6 +254,11 @@ class Audience:
             }
             listener.send(wire.ClockChanged(shown))
 
+    def _tell_ready(self, ready: tuple[int, ...], listener: Listener, sent: Delivered) -> None:
+        if listener.seats and ready != sent.ready:
+            sent.ready = ready
+            listener.send(wire.Ready(ready))
+
     def _tell_ask(self, session: Session[Any], listener: Listener, sent: Delivered) -> None:
         ask = self.live.ledger.ask
         if ask is not None and sent.ask != ask.id:
@@ -281,6 +290,7 @@ class Telling:
         known, key = self.known[seat], (seat, heard.revision, heard.since, listener.whole)
         if key not in self.made:
             seen = known.game.observe(known.state, seat)
+            self.live.keep_view(seat, self.session, seen)
             view, has = (encoded(seen), {}) if listener.whole else changed_parts(seen, heard.parts)
             self.made[key] = self._position(known, seat, turned, heard, view), has
         _remember(known, heard, now, turned)

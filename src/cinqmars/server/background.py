@@ -6,6 +6,8 @@ import asyncio
 import logging
 from typing import Any
 
+from cinqmars.server.store import StoreDown
+
 log = logging.getLogger("cinqmars.server")
 
 
@@ -23,7 +25,9 @@ class Background:
     def _finished(self, key: Any, task: asyncio.Task[None]) -> None:
         if self.tasks.get(key) is task:
             del self.tasks[key]
-        if not task.cancelled() and task.exception() is not None:
+        if not task.cancelled() and not isinstance(
+            task.exception(), StoreDown | None
+        ):  # tried again on its return
             log.error("background task failed", extra={"what": str(key[0]), "error": repr(task.exception())})
 
     def cancel(self) -> list[asyncio.Task[None]]:

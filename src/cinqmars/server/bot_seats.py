@@ -8,12 +8,16 @@ from typing import Any, Final
 
 from cinqmars import bots
 from cinqmars.kernel import WAIT, CinqMarsError, Decision, Session
+from cinqmars.server.audience import Here
 from cinqmars.server.background import Background
 from cinqmars.server.capability import hashed
 from cinqmars.server.ledger import RUNNING
 from cinqmars.server.live import Live
 from cinqmars.server.ops.metrics import Metrics
 from cinqmars.server.ops.thinking import Thinkers
+from cinqmars.server.ops.turns import Guest
+from cinqmars.server.store import StoreDown
+from cinqmars.server.store.watched import Watched
 
 BOT_PAUSE: Final = 0.5  # seconds before a bot answers, so that people can follow
 ANSWERING: Final = 0
@@ -24,12 +28,14 @@ class BotSeats:
 
     def __init__(
         self,
+        store: Watched,
         background: Background,
         thinkers: Thinkers,
         metrics: Metrics,
         pause: float,
         closing: asyncio.Event,
     ) -> None:
+        self.store = store
         self.background = background
         self.thinkers = thinkers
         self.metrics = metrics
@@ -42,7 +48,7 @@ class BotSeats:
         session = live.session
         if session is None or self.closing.is_set():
             return
-        if live.ledger.state != RUNNING:
+        if live.ledger.state != RUNNING or not wanted(live):
             self.cancel(live)
             return
         for n, seat in enumerate(live.ledger.seats):
@@ -79,7 +85,8 @@ class BotSeats:
                     return
                 self.thinking[key] = d.token()
                 began = time.monotonic()
-                arg = await self.thinkers.choose(session, d, spec, _bot_seed(live, seat))
+                guest = Guest(live.ledger.origin, live.ledger.table)
+                arg = await self.thinkers.choose(session, d, spec, _bot_seed(live, seat), guest)
                 await asyncio.sleep(
                     max(0.0, self.pause_before(live, session, d) - (time.monotonic() - began))
                 )
@@ -87,7 +94,7 @@ class BotSeats:
                     return
                 self.thinking[key] = ANSWERING
                 try:
-                    await live.answer(seat, [(d.kind, arg)], d.token(), whole=False, by="bot")
+                    await self._answer(live, seat, d, arg)
                     self.metrics.answers["bot"] += 1
                 except CinqMarsError:
                     if _question(live.session, seat) == d:
@@ -96,11 +103,25 @@ class BotSeats:
             if self.background.tasks.get(key) is own:
                 self.thinking.pop(key, None)
 
+    async def _answer(self, live: Live, seat: int, d: Decision, arg: int) -> None:
+        """Once the store takes it: what was thought out is not thrown away."""
+        while True:
+            try:
+                await live.answer(seat, [(d.kind, arg)], d.token(), whole=False, by="bot")
+                return
+            except StoreDown:
+                await self.store.back.wait()
+
     def pause_before(self, live: Live, session: Session[Any], d: Decision) -> float:
         """Seconds before the bot answers: where people were asked something first, it gives them time."""
         others = [q for q in session.pending if q.seat != d.seat and not live.ledger.seats[q.seat].bot]
         racing = d.must and any([bots.prompts(q) for q in others])
         return session.game.patience if racing and self.pause else self.pause
+
+
+def wanted(live: Live) -> bool:
+    """Whether somebody plays or looks on: bots among themselves play for those who watch."""
+    return bool(live.ledger.people()) or live.audience.present() != Here()
 
 
 def _question(session: Session[Any] | None, seat: int) -> Decision | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from dataclasses import replace
 from typing import Any, Final
 
@@ -19,15 +20,18 @@ from cinqmars.server.capability import fits, hashed, is_table_id, new_table_id, 
 from cinqmars.server.clockwork import Clockwork
 from cinqmars.server.ledger import CLOSED, OPEN, OVER, Ledger, Seat
 from cinqmars.server.live import Live
+from cinqmars.server.ops.limits import household
 from cinqmars.server.ops.metrics import Metrics
 from cinqmars.server.ops.peers import Peers
 from cinqmars.server.ops.thinking import Thinkers
 from cinqmars.server.seats import must, nearest, new_seat, plain_seat, usual_bot
 from cinqmars.server.store import Head, Store
+from cinqmars.server.store.watched import Watched
 from cinqmars.server.wire import Card
 
 CACHED: Final = 2000
-LOOKED_AT: Final = 300  # newest tables among which the listed ones are found
+NUDGE: Final = 30.0  # seconds between two nudges of one person
+FAREWELL: Final = 3.0  # seconds for what is being written when the server stops
 
 log = logging.getLogger("cinqmars.server")
 
@@ -39,6 +43,7 @@ class Made:
         self.live = live
         self.host = ""
         self.watch = ""
+        self.join = ""
         self.tokens: dict[int, str] = {}
         self.invites: dict[int, str] = {}
 
@@ -47,17 +52,25 @@ class Hub:
     """The tables in memory, over the store they come from."""
 
     def __init__(self, store: Store, thinkers: Thinkers, pause: float = BOT_PAUSE) -> None:
-        self.store = store
+        self.store = Watched(store)
         self.thinkers = thinkers
         self.metrics = Metrics()
         self.tables: dict[str, Live] = {}
         self.closing = asyncio.Event()
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.secret = ""  # of the store: so that hashes of addresses tell nothing
+        self.loading: dict[str, asyncio.Task[Live]] = {}
         self.background = Background()
-        self.peers = Peers(store, self.tables)
+        self.peers = Peers(self.store, self.tables)
         self.clockwork = Clockwork(self.background, self.peers)
-        self.bot_seats = BotSeats(self.background, thinkers, self.metrics, pause, self.closing)
-        store.listen(self._hinted)
+        self.bot_seats = BotSeats(self.store, self.background, thinkers, self.metrics, pause, self.closing)
+        self.store.listen(self._hinted)
+        self.store.returned.append(self._returned)
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.secret = await self.store.setting("secret", new_token())
+        await self.peers.open()
+        self.thinkers.start()
 
     # finding
 
@@ -68,32 +81,40 @@ class Hub:
             return live
         if not is_table_id(table):
             raise Refused("no-table", f"no table {table[:20]!r}", {"got": table[:20]})
-        async with self.loading.setdefault(table, asyncio.Lock()):
-            if table not in self.tables:
-                loaded = await Live.load(self.store, table)
-                if loaded is None:
-                    raise Refused("no-table", f"no table {table[:20]!r}", {"got": table[:20]})
-                await self.clockwork.resume(loaded)
-                self._keep(loaded)
-        self.loading.pop(table, None)
-        return self.tables[table]
+        task = self.loading.get(table)
+        if task is None:
+            task = self.loading[table] = asyncio.ensure_future(self._load(table))
+            task.add_done_callback(lambda done: self._loaded(table, done))
+        return await asyncio.shield(task)
 
-    async def listed(self, limit: int, keys: list[str]) -> list[Card]:
+    async def _load(self, table: str) -> Live:
+        loaded = await Live.load(self.store, table)
+        if loaded is None:
+            raise Refused("no-table", f"no table {table!r}", {"got": table})
+        await self.clockwork.resume(loaded)
+        self._keep(loaded)
+        return loaded
+
+    def _loaded(self, table: str, task: asyncio.Task[Live]) -> None:
+        """All who asked have one answer; of a table that is not there nothing stays."""
+        del self.loading[table]
+        if not task.cancelled():
+            task.exception()
+
+    async def listed(self, limit: int, keys: list[str], game: str = "", state: str = "") -> list[Card]:
         """The cards of listed tables, newest first, and before them those that the keys open."""
         mine = await self.store.opened_by(keys) if keys else []
         own = await self.store.heads(limit, mine) if mine else []
         cards = [_card(head, mine=True) for head in own]
-        for head in await self.store.heads(LOOKED_AT):
-            shown = head.card["listed"] and head.card["state"] != CLOSED and head.table not in mine
-            if shown and len(cards) < limit + len(mine):
-                cards.append(_card(head, mine=False))
-        return cards
+        shown = await self.store.shown(limit + len(mine), game, state)
+        others = [_card(head, mine=False) for head in shown if head.table not in mine]
+        return cards + others[:limit]
 
     def _keep(self, live: Live) -> None:
         self._forget_idle()
         self.tables[live.ledger.table] = live
         live.changed += [self.bot_seats.wake, self.clockwork.set_alarm]
-        live.audience.gathered.append(self.peers.gathered)
+        live.audience.gathered += [self.peers.gathered, self.bot_seats.wake]
         self.bot_seats.wake(live)
         self.clockwork.set_alarm(live)
 
@@ -122,13 +143,27 @@ class Hub:
             if not table or seq > live.ledger.seq:
                 self.background.later(("hint", id(live)), self._catch_up(live))
 
+    def _returned(self) -> None:
+        """After an outage: what was written meanwhile is read, clocks get their time back, bots go on."""
+        if not self.closing.is_set():
+            self.background.later(("returned", ""), self._wake_all())
+
+    async def _wake_all(self) -> None:
+        await self.peers.reborn()
+        for live in list(self.tables.values()):
+            async with live.lock:
+                await live.catch_up()
+                await self.clockwork.resume(live)
+            self.bot_seats.wake(live)
+            self.clockwork.set_alarm(live)
+
     async def _catch_up(self, live: Live) -> None:
         async with live.lock:
             await live.catch_up()
 
     # making
 
-    async def make(self, wish: dict[str, Any]) -> Made:
+    async def make(self, wish: dict[str, Any], address: str = "") -> Made:
         """A table from what a client asked for (already of the right types); BadInput says what is allowed."""
         game = games.get(wish["game"])
         seats = [new_seat(seat, bots.usual(game)) for seat in wish["seats"]]
@@ -139,7 +174,7 @@ class Hub:
         )
         options = setup.options
         made = Made(Live(self.store, Ledger(new_table_id())))
-        made.host, made.watch = new_token(), new_token()
+        made.host, made.watch, made.join = new_token(), new_token(), new_token()
         for n, seat in enumerate(seats):
             if seat.who == "here":
                 made.tokens[n] = new_token()
@@ -156,14 +191,20 @@ class Hub:
             "listed": wish.get("listed", False),
             "seed": str(secrets.randbelow(MAX_SEED) if seed is None else seed),
             "chosen_seed": seed is not None,
+            "origin": self.origin(address),
             "host": hashed(made.host),
             "watch": hashed(made.watch),
+            "join": hashed(made.join),
         }
         if not await made.live.write("made", data):
             raise Refused("busy", "the table's name is taken")
         log.info("table made", extra={"table": made.live.ledger.table, "game": game.id})
         self._keep(made.live)
         return made
+
+    def origin(self, address: str) -> str:
+        """What is kept of an address: enough to tell those of one household from others, while the store lasts."""
+        return hashed(f"{self.secret}/{household(address)}")[:16] if address else ""
 
     def adopt(self, made: Made) -> None:
         """A table made elsewhere is played here."""
@@ -233,8 +274,10 @@ class Hub:
                 "listed": ledger.listed,
                 "seed": str(secrets.randbelow(MAX_SEED)),
                 "chosen_seed": False,
+                "origin": ledger.origin,
                 "host": ledger.host,
                 "watch": ledger.watch,
+                "join": ledger.join,
             }
             await must(new, "made", data)
             self._keep(new)
@@ -251,14 +294,29 @@ class Hub:
             name = live.ledger.seats[seat].name if seat >= 0 else ""
             await must(live, "chat", {"seat": seat, "name": name, "text": text})
 
+    async def nudge(self, live: Live, seat: int, to: int) -> None:
+        """Somebody reminds a person the game waits for; not again and again."""
+        async with live.lock:
+            ledger = live.ledger
+            asked = live.session.pending if live.session is not None else []
+            person = to < len(ledger.seats) and not ledger.seats[to].shown
+            if to == seat or not person or not any([d.seat == to and d.must for d in asked]):
+                raise Refused("not-asked", "the game does not wait for this seat")
+            wait = ledger.nudges.get(seat, 0.0) + NUDGE - time.time()
+            if wait > 0:
+                raise Refused("too-often", "once in a while", {"wait": max(1, round(wait))})
+            await must(live, "nudge", {"seat": seat, "to": to})
+
     async def close(self) -> None:
-        """Let what is being written be written, and stop thinking."""
+        """Let what is being written be written, if the store takes it, and stop thinking."""
         self.closing.set()
         self.clockwork.close()
         tasks = self.background.cancel()
-        self.thinkers.stop()
+        await self.thinkers.stop()
         writing = [task for live in self.tables.values() for task in live.writing]
-        await asyncio.gather(*tasks, *writing, *self.thinkers.asking, return_exceptions=True)
+        ending = {*tasks, *writing, *self.thinkers.asking}
+        if ending:
+            await asyncio.wait(ending, timeout=FAREWELL)
         await self.peers.close()
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from cinqmars.kernel import Answer, Setup
 from cinqmars.server.capability import fits
-from cinqmars.server.store import Entry
+from cinqmars.server.store import LogEntry
 from cinqmars.server.wire import Card, Pace, SeatCard, TableState, Undo, Who
 
 OPEN: Final = "open"
@@ -17,7 +17,9 @@ OVER: Final = "over"
 CLOSED: Final = "closed"
 
 CHAT_KEPT: Final = 200
-PLAY: Final = ("start", "answer", "undo", "goto", "bot")  # what happens to the game itself
+PLAY: Final = ("start", "answer", "undo", "goto", "repair", "bot")  # what happens to the game itself
+REPAIR: Final = "repair"  # the rules changed under the last answers: they are asked again
+VOTE: Final = "vote"  # somebody would let a bot play for a person who does not move
 RESUME: Final = "resume"  # clocks go on after a time without a server
 
 
@@ -69,8 +71,10 @@ class Ledger:
     listed: bool = False
     seed: int = 0
     chosen_seed: bool = False
+    origin: str = ""  # a hash of the address that made it
     host: str = ""
     watch: str = ""
+    join: str = ""  # the link of the table: any seat that waits for somebody
     seats: list[Seat] = field(default_factory=list)
     state: TableState = OPEN
     rules: int = 0
@@ -83,16 +87,19 @@ class Ledger:
     secret: bool = False  # a region of secret choices is open: what happens in it does not show
     clocks: list[Clock] = field(default_factory=list)
     known_clocks: list[Clock] = field(default_factory=list)  # as they were before the open region
+    asks: int = 0  # so far, which everybody has heard: the number of the next one tells nothing else
     ask: Ask | None = None
     settled: tuple[int, bool] = (0, False)  # the last ask, and whether all agreed
     chat: list[dict[str, Any]] = field(default_factory=list)
+    nudges: dict[int, float] = field(default_factory=dict)  # by whom: when they last nudged
+    votes: dict[int, list[int]] = field(default_factory=dict)  # for whom a bot shall play: who says so
     rematch: str = ""
     progress: float = 0.0
     known_progress: float = 0.0
     made: float = 0.0
     moved: float = 0.0  # the last change that everybody may know of
 
-    def after(self, entry: Entry) -> Ledger:
+    def after(self, entry: LogEntry) -> Ledger:
         """The ledger once this entry is taken in; this one stays as it is until the entry is on disk."""
         next_ = replace(self)
         next_.seats = [replace(seat) for seat in self.seats]
@@ -103,50 +110,22 @@ class Ledger:
         next_.fold(entry)
         return next_
 
-    def fold(self, entry: Entry) -> None:
+    def fold(self, entry: LogEntry) -> None:
         """Take one entry in; they come in order."""
         self.seq = entry.seq
         hidden = self.secret  # whatever is added to an open region does not show
-        match entry.type:
-            case "made":
-                self._made(entry)
-            case "seat":
-                self._seat(entry.data)
-            case "swap":
-                self._swap(*entry.data["seats"])
-            case "settings":
-                self._settings(entry.data)
-            case "start":
-                self._start(entry.data)
-            case "answer":
-                self._answer(entry.data)
-            case "undo":
-                self._undo(entry)
-            case "goto":
-                self._goto(entry)
-            case "bot":
-                self._bot(entry.data)
-            case "ask":
-                self.ask = Ask(entry.seq, entry.data["seat"], entry.data["ply"])
-                self._note(entry, "note-undo-ask")
-            case "consent":
-                self._consent(entry)
-            case "chat":
-                self._keep_line({**entry.data, "at": entry.at})
-            case "rematch":
-                self.rematch = entry.data["table"]
-            case "close":
-                self.state = OVER if self.state == OVER else CLOSED
+        if entry.type in FOLDED:
+            FOLDED[entry.type](self, entry)
         if "clocks" in entry.data:
             self.clocks = [Clock(left, since) for left, since in entry.data["clocks"]]
-        if entry.type == RESUME:
+        if entry.type in (RESUME, VOTE):
             return
         if entry.type not in PLAY:
             self.moved = entry.at
         elif not (hidden and self._concealed(entry)):
             self._show(entry.at)
 
-    def _concealed(self, entry: Entry) -> bool:
+    def _concealed(self, entry: LogEntry) -> bool:
         """Whether an entry to an open region leaves it open."""
         match entry.type:
             case "undo":
@@ -164,40 +143,52 @@ class Ledger:
         for seat in self.seats:
             seat.shown = seat.bot
 
+    def _chat(self, entry: LogEntry) -> None:
+        self._keep_line({**entry.data, "at": entry.at})
+
+    def _nudge(self, entry: LogEntry) -> None:
+        self.nudges = {**self.nudges, entry.data["seat"]: entry.at}
+        self._note(entry, "note-nudge", to=entry.data["to"])
+
     def _keep_line(self, line: dict[str, Any]) -> None:
         self.chat = [*self.chat[1 - CHAT_KEPT :], line]
 
-    def _note(self, entry: Entry, id_: str) -> None:
+    def _note(self, entry: LogEntry, id_: str, **more: int) -> None:
         """A line of the table's own, among those of the people."""
-        self._keep_line({"seat": entry.data.get("seat", -1), "note": id_, "at": entry.at})
+        self._keep_line({"seat": entry.data.get("seat", -1), "note": id_, "at": entry.at, **more})
 
-    def _made(self, entry: Entry) -> None:
+    def _made(self, entry: LogEntry) -> None:
         data = entry.data
         self.game = data["game"]
         self.seed = int(data["seed"])
         self.chosen_seed = data["chosen_seed"]
+        self.origin = data.get("origin", "")
         self.host = data["host"]
         self.watch = data["watch"]
+        self.join = data.get("join", "")
         self.seats = [Seat(**seat) for seat in data["seats"]]
         for seat in self.seats:
             seat.shown = seat.bot
         self.made = entry.at
-        self._settings(data)
+        self._settings(entry)
 
-    def _settings(self, data: dict[str, Any]) -> None:
+    def _settings(self, entry: LogEntry) -> None:
+        data = entry.data
         self.options = data.get("options", self.options)
         self.pace = Pace(**data["pace"]) if "pace" in data else self.pace
         self.undo = data.get("undo", self.undo)
         self.listed = data.get("listed", self.listed)
 
-    def _seat(self, data: dict[str, Any]) -> None:
+    def _seat(self, entry: LogEntry) -> None:
+        data = entry.data
         seat = self.seats[data["seat"]]
         for name, value in data["change"].items():
             setattr(seat, name, value)
         if "bot" in data["change"]:
             seat.shown = seat.bot
 
-    def _swap(self, a: int, b: int) -> None:
+    def _swap(self, entry: LogEntry) -> None:
+        a, b = entry.data["seats"]
         self.seats[a], self.seats[b] = self.seats[b], self.seats[a]
         for name, value in self.options.items():
             if isinstance(value, list) and max(a, b) < len(value):
@@ -205,7 +196,8 @@ class Ledger:
                 each[a], each[b] = each[b], each[a]
                 self.options = {**self.options, name: each}
 
-    def _start(self, data: dict[str, Any]) -> None:
+    def _start(self, entry: LogEntry) -> None:
+        data = entry.data
         self.seats = [Seat(**seat) for seat in data["seats"]]
         self.rules = data["rules"]
         self.players = data["people"]
@@ -215,9 +207,11 @@ class Ledger:
         self.secret = data.get("secret", False)
         self._ended(data)
 
-    def _answer(self, data: dict[str, Any]) -> None:
+    def _answer(self, entry: LogEntry) -> None:
+        data = entry.data
         self.answers += [Answer(s, k, a, bool(h), c) for s, k, a, h, c in data["answers"]]
         self.secret = data.get("secret", False)
+        self._moved(*[s for s, *_ in data["answers"]])
         if "closes" in data:
             self.answers = in_seat_order(self.answers, data["closes"])
             self.regions.append((data["closes"], len(self.answers)))
@@ -225,15 +219,38 @@ class Ledger:
             self._drop_ask()
         self._ended(data)
 
-    def _bot(self, data: dict[str, Any]) -> None:
+    def _bot(self, entry: LogEntry) -> None:
+        data = entry.data
         seat = self.seats[data["seat"]]
+        self._moved(data["seat"])
         seat.bot, seat.why = data["bot"], data["why"] if data["bot"] else ""
         if data["why"] != "clock":  # handed over or taken back in the open
             seat.shown = seat.bot
 
+    def _vote(self, entry: LogEntry) -> None:
+        for_, by = entry.data["for"], entry.data["seat"]
+        self.votes = {**self.votes, for_: sorted({*self.votes.get(for_, []), by})}
+        self._note(entry, "note-vote", to=for_)
+
+    def _moved(self, *seats: int) -> None:
+        """Whoever moves is no longer voted on."""
+        self.votes = {seat: by for seat, by in self.votes.items() if seat not in seats}
+
+    def _rematch(self, entry: LogEntry) -> None:
+        self.rematch = entry.data["table"]
+
+    def _close(self, entry: LogEntry) -> None:
+        if self.state != OVER:
+            self.state = CLOSED
+
     # going back
 
-    def _goto(self, entry: Entry) -> None:
+    def _ask(self, entry: LogEntry) -> None:
+        self.asks += 1
+        self.ask = Ask(self.asks, entry.data["seat"], entry.data["ply"])
+        self._note(entry, "note-undo-ask")
+
+    def _goto(self, entry: LogEntry) -> None:
         del self.answers[entry.data["ply"] :]
         self._went_back(entry)
         self.turned = [n + 1 for n in self.turned]
@@ -242,7 +259,16 @@ class Ledger:
         self.settled = (self.ask.id, True) if self.ask is not None else self.settled
         self.ask = None
 
-    def _went_back(self, entry: Entry) -> None:
+    def _repair(self, entry: LogEntry) -> None:
+        del self.answers[entry.data["ply"] :]
+        self._went_back(entry)
+        self._drop_ask()
+        self.turned = [n + 1 for n in self.turned]
+        self.state = RUNNING
+        self._note(entry, "note-repaired")
+        self._ended(entry.data)
+
+    def _went_back(self, entry: LogEntry) -> None:
         self.undone = entry.seq
         ply = entry.data["ply"]
         self.cuts = [*[(seq, p) for seq, p in self.cuts if p < ply], (entry.seq, ply)]
@@ -253,7 +279,7 @@ class Ledger:
         if self.ask is not None:
             self.settled, self.ask = (self.ask.id, False), None
 
-    def _consent(self, entry: Entry) -> None:
+    def _consent(self, entry: LogEntry) -> None:
         if self.ask is None or self.ask.id != entry.data["ask"]:
             return
         if entry.data["yes"]:
@@ -262,7 +288,7 @@ class Ledger:
             self._note(entry, "note-undo-refused")
             self._drop_ask()
 
-    def _undo(self, entry: Entry) -> None:
+    def _undo(self, entry: LogEntry) -> None:
         data = entry.data
         first, seat = data["ply"], data["seat"]
         kept = [a for a in self.answers[first:] if a.seat != seat] if data["lane"] else []
@@ -323,7 +349,28 @@ class Ledger:
     def opened_by(self) -> list[str]:
         """The hashes of all tokens that open this table."""
         seats = [key for seat in self.seats for key in (seat.token, seat.invite)]
-        return [key for key in (self.host, self.watch, *seats) if key]
+        return [key for key in (self.host, self.watch, self.join, *seats) if key]
+
+
+FOLDED: Final[dict[str, Callable[[Ledger, LogEntry], None]]] = {
+    "made": Ledger._made,
+    "seat": Ledger._seat,
+    "swap": Ledger._swap,
+    "settings": Ledger._settings,
+    "start": Ledger._start,
+    "answer": Ledger._answer,
+    "undo": Ledger._undo,
+    "goto": Ledger._goto,
+    REPAIR: Ledger._repair,
+    "bot": Ledger._bot,
+    "ask": Ledger._ask,
+    "consent": Ledger._consent,
+    "chat": Ledger._chat,
+    VOTE: Ledger._vote,
+    "nudge": Ledger._nudge,
+    "rematch": Ledger._rematch,
+    "close": Ledger._close,
+}
 
 
 def in_seat_order(answers: list[Answer], start: int) -> list[Answer]:

@@ -15,11 +15,12 @@ from typing import Any, Final, TypeVar
 from msgspec import to_builtins
 
 from cinqmars import games
-from cinqmars.kernel import Message, Refused, Session, probe
-from cinqmars.kernel.errors import STALE
+from cinqmars.kernel import CinqMarsError, Message, Refused, Session, probe
+from cinqmars.kernel.errors import NOTHING_TO_UNDO, STALE
 from cinqmars.kernel.session import Mark
+from cinqmars.kernel.view import View
 from cinqmars.server.audience import Audience
-from cinqmars.server.ledger import CLOSED, PLAY, RUNNING, Clock, Ledger, in_seat_order
+from cinqmars.server.ledger import CLOSED, PLAY, REPAIR, RUNNING, Clock, Ledger, in_seat_order
 from cinqmars.server.positions import (
     last_line,
     revision,
@@ -27,16 +28,60 @@ from cinqmars.server.positions import (
     token,
     worded,
 )
-from cinqmars.server.store import Checkpoint, Entry, Store
+from cinqmars.server.store import Checkpoint, LogEntry, Store
 from cinqmars.server.wire import Probed
 
 T = TypeVar("T")
 
 TRIES: Final = 8  # lost races against other processes before we give up
 ANSWERS_PER_CHECKPOINT: Final = 24
+FAULTS: Final = (
+    CinqMarsError,
+    LookupError,
+    TypeError,
+    ValueError,
+    AttributeError,
+    AssertionError,
+    ArithmeticError,
+)
 GRACE: Final = 30.0  # seconds a seat has at least when its holder comes back to it
 
 log = logging.getLogger("cinqmars.server")
+
+
+def opened(ledger: Ledger, checkpoints: list[Checkpoint]) -> Session[Any]:
+    """The game a ledger stands for, as far as today's rules can tell it: at least from a checkpoint on."""
+    game, setup = games.get(ledger.game), ledger.setup()
+    loaded = [mark for mark in [_first(ledger), *map(_loader(ledger), checkpoints)] if mark is not None]
+    marks = list({mark.number: mark for mark in loaded}.values())
+    for last in range(len(marks), 0, -1):  # from the newest checkpoint that leads somewhere
+        for answers in (ledger.answers, ledger.answers[: marks[last - 1].ply]):
+            try:
+                return Session(game, setup, marks[:last], answers)
+            except FAULTS as e:
+                log.warning("rules have changed", extra={"table": ledger.table, "error": type(e).__name__})
+    raise Refused("rules-error", "today's rules cannot open this table")
+
+
+def _first(ledger: Ledger) -> Mark | None:
+    try:
+        return Mark(0, games.get(ledger.game).new(ledger.setup()))
+    except FAULTS:  # set up otherwise than today's rules can
+        return None
+
+
+def _loader(ledger: Ledger) -> Callable[[Checkpoint], Mark | None]:
+    game = games.get(ledger.game)
+
+    def load(c: Checkpoint) -> Mark | None:
+        if not c.ply or not ledger.stands(c.seq, c.ply):
+            return None
+        try:
+            return Mark(c.ply, game.load(game.migrate(c.state)), c.barrier, c.number)
+        except FAULTS:
+            return None
+
+    return load
 
 
 class Live:
@@ -47,7 +92,10 @@ class Live:
         self.ledger = ledger
         self.lock = asyncio.Lock()
         self.session: Session[Any] | None = None
+        self.seen: dict[int, tuple[Session[Any], View]] = {}  # by seats that are asked: what they see now
         self.stored_plies: set[int] = set()
+        self.last_ply = 0  # of the last checkpoint, as it is stored or being stored
+        self.storing_last = False
         self.changed: list[Callable[[Live], None]] = []  # bots and clocks look again
         self.writing: set[asyncio.Task[Any]] = set()
         self.used = time.monotonic()
@@ -71,13 +119,36 @@ class Live:
         ledger = self.ledger
         if not ledger.players:
             return
-        game, setup = games.get(ledger.game), ledger.setup()
-        marks = [Mark(0, game.new(setup))]
-        for c in await self.store.marks(ledger.table):
-            if c.ply and ledger.stands(c.seq, c.ply):
-                marks.append(Mark(c.ply, game.load(c.state), c.barrier, c.number))
-        self.stored_plies = {m.ply for m in marks}
-        self.session = self._pruned(Session(game, setup, marks, ledger.answers))
+        for _ in range(TRIES):
+            ledger = self.ledger
+            found = opened(ledger, await self.store.marks(ledger.table))
+            self.stored_plies = {m.ply for m in found.marks}
+            self.session = found
+            if len(found.log) == len(ledger.answers) or await self._repaired(found):
+                self.session = self._pruned(found)
+                return
+        raise Refused("busy", "the table changes faster than it can be opened")
+
+    async def _repaired(self, session: Session[Any]) -> bool:
+        """The rules have changed under the last answers: they are asked again, and people are told."""
+        data: dict[str, Any] = {
+            "ply": len(session.log),
+            "rules": session.game.version,
+            "progress": round(session.game.progress(session.state), 3),
+            "over": session.over,
+            "secret": session.region >= 0,
+        }
+        if self.ledger.pace.bank:
+            data["clocks"] = self._clocks(REPAIR, data, session, time.time(), -1)
+        log.warning("table repaired", extra={"table": self.ledger.table, "game": self.ledger.game})
+        entry = LogEntry(self.ledger.seq + 1, REPAIR, data, time.time())
+        after = self.ledger.after(entry)
+        if not await self.store.append(after.table, entry, to_builtins(after.card())):
+            for missed in await self.store.read(self.ledger.table, self.ledger.seq):
+                self.ledger.fold(missed)
+            return False
+        self.ledger = after
+        return True
 
     def _pruned(self, session: Session[Any]) -> Session[Any]:
         """First, last, and what is stored: the rest is replayed when somebody looks back."""
@@ -100,11 +171,16 @@ class Live:
         if self.session is None or undone != self.ledger.undone or state != self.ledger.state:
             await self._open_session()
         elif answers != len(self.ledger.answers):
-            old = self.session
-            self.session = self._pruned(Session(old.game, old.setup, old.marks, self.ledger.answers))
+            await self._go_on(self.session)
         for entry, line in zip(entries, lines):
             self.audience.tell_entry(entry, line)
         self.tell()
+
+    async def _go_on(self, old: Session[Any]) -> None:
+        try:
+            self.session = self._pruned(Session(old.game, old.setup, old.marks, self.ledger.answers))
+        except FAULTS:  # another process plays by other rules
+            await self._open_session()
 
     # writing
 
@@ -122,7 +198,7 @@ class Live:
         now = time.time()
         if type_ in PLAY and self.ledger.pace.bank:
             data = {**data, "clocks": self._clocks(type_, data, session or self._session(), now, actor)}
-        entry = Entry(self.ledger.seq + 1, type_, data, now)
+        entry = LogEntry(self.ledger.seq + 1, type_, data, now)
         after = self.ledger.after(entry)
         known = self.ledger.opened_by()
         keys = [key for key in after.opened_by() if key not in known]
@@ -165,24 +241,30 @@ class Live:
         return out
 
     def _checkpoint(self) -> None:
-        """About one a round is stored; of a game that came from a file all at once."""
+        """The last one always, in the place of the one before; and about one a round to stay."""
+        last = self._session().marks[-1]
+        if last.ply != self.last_ply and not self.storing_last:
+            self.storing_last, self.last_ply = True, last.ply
+            self._store(last, last=True)
         newest = max([0, *self.stored_plies])
         for mark in self._session().marks:
             if mark.ply - newest >= ANSWERS_PER_CHECKPOINT:
+                self.stored_plies.add(mark.ply)
                 self._store(mark)
                 newest = mark.ply
 
-    def _store(self, mark: Mark) -> None:
+    def _store(self, mark: Mark, last: bool = False) -> None:
         checkpoint = Checkpoint(mark.number, mark.ply, mark.barrier, self.ledger.seq, mark.state.to_json())
-        self.stored_plies.add(mark.ply)
-        task = asyncio.ensure_future(self.store.mark(self.ledger.table, checkpoint))
+        task = asyncio.ensure_future(self.store.mark(self.ledger.table, checkpoint, last))
         self.writing.add(task)
-        task.add_done_callback(self._marked)
+        task.add_done_callback(lambda done: self._marked(done, last))
 
-    def _marked(self, task: asyncio.Task[None]) -> None:
+    def _marked(self, task: asyncio.Task[None], last: bool) -> None:
         self.writing.discard(task)
-        if not task.cancelled():
-            task.exception()  # a checkpoint only saves time: the log has all
+        if last:
+            self.storing_last = False
+        if not task.cancelled() and task.exception() is None and last and self.session is not None:
+            self._checkpoint()  # there may be a newer one by now
 
     def _session(self) -> Session[Any]:
         if self.session is None:
@@ -241,10 +323,25 @@ class Live:
     def probe(self, seat: int, feed: list[tuple[int, int]], given: int) -> Probed:
         """What would follow, for previews and compound widgets; nothing is written."""
         session = self._session()
-        found = probe(session, seat, feed, self._own_token(session, seat, given, "person"))
+        given = self._own_token(session, seat, given, "person")
+        found = probe(session, seat, feed, given, self.view_of(seat, session))
         d, text = found.decision, found.question
         asked = worded(session, d, text, found.form) if d is not None and text is not None else None
         return Probed(asked, found.choices, found.changes, found.reveals)
+
+    def view_of(self, seat: int, session: Session[Any]) -> View:
+        """What the seat sees; of those that are asked it is kept, for each probe begins with it."""
+        of, view = self.seen.get(seat, (None, None))
+        if of is not session or view is None:
+            view = session.view(seat)
+            self.keep_view(seat, session, view)
+        return view
+
+    def keep_view(self, seat: int, session: Session[Any], view: View) -> None:
+        asked = [d.seat for d in session.pending]
+        self.seen = {n: kept for n, kept in self.seen.items() if kept[0] is session}
+        if seat in asked:
+            self.seen[seat] = (session, view)
 
     # going back
 
@@ -263,13 +360,16 @@ class Live:
         try:
             first = known.undo_to(seat, [n for n, s in enumerate(ledger.seats) if s.shown])
         except Refused as e:
-            return e.reason
-        others = [n for n in ledger.people() if n != seat]
-        if 0 <= known.region <= first or not others:
+            return "" if self._alone(seat) and e.reason != NOTHING_TO_UNDO else e.reason
+        if 0 <= known.region <= first or self._alone(seat):
             return ""
         if known.region >= 0:
             return "answered-since"
         return "undo-consent" if ledger.undo == "consent" else ""
+
+    def _alone(self, seat: int) -> bool:
+        """Whether there are only bots besides: nobody need be asked, and nobody told."""
+        return not [n for n in self.ledger.people() if n != seat]
 
     async def undo(self, seat: int) -> int:
         return await self.undisturbed(self._undo(seat))
@@ -281,8 +381,7 @@ class Live:
                 reason = self.undoable(old.known_to(seat), seat)
                 if reason:
                     raise Refused(reason, "this cannot be taken back freely")
-                first = old.undo_to(seat, self.bots())
-                new = old.undo(seat, self.bots())
+                first, new = self._undone(old, seat)
                 lane = 0 <= old.region <= first
                 data = {"seat": seat, "ply": first, "lane": lane, "secret": new.region >= 0}
                 kept = {ply for ply in self.stored_plies if ply <= first}
@@ -290,6 +389,16 @@ class Live:
                     self.stored_plies = kept
                     return self.revision(seat)
         raise Refused("busy", "the table changes faster than it can be written")
+
+    def _undone(self, old: Session[Any], seat: int) -> tuple[int, Session[Any]]:
+        """The ply where the seat's last answer began, and the game without it; alone also past a reveal."""
+        try:
+            return old.undo_to(seat, self.bots()), old.undo(seat, self.bots())
+        except Refused:
+            if not self._alone(seat):
+                raise
+        ply = self._before_last(seat)
+        return ply, old.goto(ply)
 
     async def ask(self, seat: int) -> int:
         """Ask the others to let the seat's last answer be taken back; the number of the question."""
@@ -304,7 +413,7 @@ class Live:
                     raise Refused("asked-already", "one question at a time")
                 ply = self._before_last(seat)
                 if await self.write("ask", {"seat": seat, "ply": ply}):
-                    asked = self.ledger.seq
+                    asked = self.ledger.asks
                     await self._settle()
                     return asked
         raise Refused("busy", "the table changes faster than it can be written")

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
+import logging
 import os
 import socket
 import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+import h11
 import uvicorn
+from starlette.applications import Starlette
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from cinqmars.kernel import BadInput
 from cinqmars.server.app import make_app
@@ -20,13 +25,17 @@ from cinqmars.server.bot_seats import BOT_PAUSE
 from cinqmars.server.hub import Hub
 from cinqmars.server.ops import journal
 from cinqmars.server.ops.limits import Limits
+from cinqmars.server.ops.owner import claim
+from cinqmars.server.ops.reach import Listening
 from cinqmars.server.socket import FRAME
 from cinqmars.server.store import from_url
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8047
 NEXT: Final = 20  # ports tried after the usual one
-FAREWELL: Final = 5  # seconds for open requests to end
+FAREWELL: Final = 2  # seconds for open requests to end
+HEAD: Final = 10.0  # seconds for the head of a request
+LAST: Final = 9.0  # seconds after which the process ends whatever the store does
 
 
 def data_folder() -> Path:
@@ -95,17 +104,78 @@ class Server(uvicorn.Server):
     """Says goodbye first: streams end, sockets are closed with 1012, what is being written is written."""
 
     hub: Hub
+    last = 0.0  # seconds after which the whole process ends
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.hub.closing.set()
+        if self.last:
+            end = threading.Timer(self.last, _give_up)
+            end.daemon = True
+            end.start()
         await super().shutdown(sockets)
+
+
+class Prompt(H11Protocol):
+    """Whoever begins a request ends its head in time: half of one would keep its line for ever."""
+
+    slow: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.slow is not None:
+            self.slow.cancel()
+        super().connection_lost(exc)
+
+    def _watch(self) -> None:
+        waits = self.conn.their_state is h11.IDLE
+        if waits and self.slow is None:
+            self.slow = self.loop.call_later(HEAD, self._give_up)
+        elif not waits and self.slow is not None:
+            self.slow.cancel()
+            self.slow = None
+
+    def _give_up(self) -> None:
+        self.slow = None
+        if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
+            self.transport.close()
+
+
+def config(app: Starlette, farewell: int = FAREWELL) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http=Prompt,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=FRAME,
+        timeout_graceful_shutdown=farewell,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+
+
+def usual_workers() -> int:
+    """As many as processors, and two at least: one is kept from whoever has the other."""
+    return max(2, os.cpu_count() or 1)
+
+
+def _give_up() -> None:
+    """What was acknowledged is on disk; the rest nobody has been promised."""
+    logging.getLogger("cinqmars.server").error("ended: the store does not answer")
+    os._exit(1)
 
 
 def serve(
     host: str = HOST,
     port: int | None = None,
     store_url: str = "",
-    workers: int = 2,
+    workers: int | None = None,
     open_browser: bool = False,
     log: str = "text",
     limits: Limits | None = None,
@@ -115,24 +185,17 @@ def serve(
     journal.begin(log)
     allow_many_files()
     collect_seldom()
-    store = from_url(store_url or default_store())
-    app = make_app(store, workers, pause, limits)
+    store_url = store_url or default_store()
+    store = from_url(store_url)
     listening = listen(host, port)
     found = listening.getsockname()[1]
+    app = make_app(store, workers or usual_workers(), pause, limits, listening=Listening(host, found))
     if port is None and found != PORT:
         print(f"Port {PORT} is busy: using {found}.", flush=True)
     address = f"http://{f'[{host}]' if ':' in host else host}:{found}"
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=FRAME,
-        timeout_graceful_shutdown=FAREWELL,
-        h11_max_incomplete_event_size=32 * 1024,
-    )
-    server = Server(config)
-    server.hub = app.state.hub
+    owner = claim(store_url, address)
+    server = Server(config(app))
+    server.hub, server.last = app.state.hub, LAST
     print(f"Cinq-Mars: {address}", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
@@ -142,3 +205,5 @@ def serve(
         pass
     finally:
         listening.close()
+        if owner is not None:
+            owner.close()

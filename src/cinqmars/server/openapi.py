@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from cinqmars.server import wire
 from cinqmars.server.edge import Edge, json_response
+from cinqmars.server.ops.headers import only, policy
 from cinqmars.server.routes import CALLS, NUMBERS, Call
 
 
@@ -23,7 +24,7 @@ def routes(edge: Edge) -> list[Route]:
         return json_response(document())
 
     async def people(request: Request) -> Response:
-        return HTMLResponse(page())
+        return HTMLResponse(page(), headers={"content-security-policy": policy(style_src=only(STYLE))})
 
     return [
         Route("/api/openapi.json", edge.guarded(machines)),
@@ -92,7 +93,7 @@ def page() -> str:
     rows = "".join([_row(call) for call in CALLS])
     schemas = document()["components"]["schemas"]
     shapes = "".join([_shape(name, schema) for name, schema in sorted(schemas.items())])
-    return PAGE.replace("{rows}", rows).replace("{shapes}", shapes)
+    return PAGE.replace("{style}", STYLE).replace("{rows}", rows).replace("{shapes}", shapes)
 
 
 def _row(call: Call) -> str:
@@ -121,17 +122,18 @@ def _shape(name: str, schema: dict[str, Any]) -> str:
     return f'<h3 id="{escape(name)}">{escape(name)}</h3>\n<table>{fields}</table>\n'
 
 
-PAGE: Final = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Cinq-Mars for programs</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<style>
+STYLE: Final = """
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 64rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; display: block; overflow-x: auto; }
 td, th { text-align: left; vertical-align: top; padding: .3rem .6rem; border-bottom: 1px solid #8886; }
 code { font-size: .9em; overflow-wrap: anywhere; }
 pre { padding: 1rem; background: #8882; overflow-x: auto; }
-</style></head><body><main>
+"""
+PAGE: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Cinq-Mars for programs</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>{style}</style></head><body><main>
 <h1>Cinq-Mars for programs</h1>
 <p>JSON over HTTP. A bot takes a seat, reads the stream of its seat, and answers the questions it finds there with
 numbers it was offered. The same for machines: <a href="/api/openapi.json">openapi.json</a>.</p>

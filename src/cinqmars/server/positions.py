@@ -30,6 +30,14 @@ def steps_known(session: Session[Any], seat: int) -> int:
     return session.region + len([a for a in session.log[session.region :] if a.seat == seat])
 
 
+def ready_in(session: Session[Any]) -> tuple[int, ...]:
+    """While people choose in secret: those whose whole choice is in. How many answers it took is nobody's business."""
+    if session.region < 0:
+        return ()
+    asked = {d.seat for d in session.pending}
+    return tuple(sorted({a.seat for a in session.log[session.region :]} - asked))
+
+
 Key = tuple[type, str | int]  # a zone or a panel by its ref, a player by its seat
 Sent = dict[Key, int]  # the parts a client has, by the hashes of what was sent
 
@@ -127,8 +135,10 @@ def question(session: Session[Any], d: Decision, s: Any) -> wire.Question:
 
 
 def worded(session: Session[Any], d: Decision, text: Message, form: Form | None) -> wire.Question:
-    name = session.game.kinds[d.kind].name
-    return wire.Question(d.seat, d.kind, name, token(session, d), text, d.held, d.must, d.idle, form)
+    kind = session.game.kinds[d.kind]
+    return wire.Question(
+        d.seat, d.kind, kind.name, token(session, d), text, d.held, d.must, d.idle, form, kind.passing
+    )
 
 
 def told(known: Session[Any], seat: int, events: list[Event], most: int | None = LINES) -> list[wire.Told]:
@@ -138,13 +148,14 @@ def told(known: Session[Any], seat: int, events: list[Event], most: int | None =
     for e in heard[-most:] if most else heard:
         story, moves = game.story(e), game.moves(e)
         if story is not None or moves:
-            out.append(wire.Told(e.ply, e.what, story, list(moves), game.parts(e)))
+            out.append(wire.Told(e.ply, known.cause(e), e.what, story, list(moves), game.parts(e)))
     return out
 
 
 def last_line(known: Session[Any], seat: int) -> Message | None:
     """The last thing the seat was told, as one line; the current turn may have told nothing yet."""
-    lines = spoken(known, seat, known.events) or spoken(known, seat, whole_story(known))
+    before = max([m.ply for m in known.marks if m.ply < known.since], default=0)
+    lines = spoken(known, seat, known.events) or spoken(known, seat, known.events_since(before))
     return lines[-1] if lines else None
 
 
@@ -169,14 +180,13 @@ def whole_story(known: Session[Any]) -> list[Event]:
     return []
 
 
-def step(known: Session[Any], seat: int, ply: int) -> wire.StepView:
-    """One point of the history, with the question then asked and the answer given."""
-    then = known.goto(ply)
-    given: Answer | None = known.log[ply] if ply < len(known.log) else None
+def step(then: Session[Any], seat: int, given: Answer | None, steps: int) -> wire.StepView:
+    """One point of a history of so many steps, with the question then asked and the answer given."""
+    ply = len(then.log)
     d = asked(then, seat) if seat >= 0 else None
     return wire.StepView(
         step=ply,
-        steps=len(known.log),
+        steps=steps,
         view=then.view(seat),  # in a region since closed, before anybody else had chosen
         question=question(then, d, then.seen(seat)) if d is not None else None,
         choices=then.choices(d) if d is not None else [],

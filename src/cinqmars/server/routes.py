@@ -11,19 +11,36 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from cinqmars.server import wire, wishes
 from cinqmars.server.calls import games, play, tables
-from cinqmars.server.edge import Edge, health
+from cinqmars.server.edge import Edge, health, reach
 
 NUMBERS: Final = ("seat", "step")
 SEAT: Final = {"name": "seat", "in": "query", "required": False, "schema": {"type": "integer", "default": -1}}
 STEPS: Final = {"name": "steps", "in": "query", "required": True, "schema": {"type": "string"}}
+GAME: Final = {"name": "game", "in": "query", "required": False, "schema": {"type": "string"}}
+STATE: Final = {
+    "name": "state",
+    "in": "query",
+    "required": False,
+    "schema": {"type": "string", "enum": ["open", "running", "over"]},
+}
 PEOPLE: Final = {"name": "seats", "in": "query", "required": False, "schema": {"type": "integer"}}
 T: Final = "/api/tables/{table}"
+
+
+class Small(IntegerConvertor):
+    """A number with few digits: no game has more seats or steps, and an endless one is no number at all."""
+
+    regex = "[0-9]{1,7}"
+
+
+register_url_convertor("small", Small())
 
 
 class Call(NamedTuple):
@@ -47,7 +64,7 @@ class Call(NamedTuple):
     def route(self, edge: Edge) -> Route:
         path = self.path
         for name in NUMBERS:
-            path = path.replace(f"{{{name}}}", f"{{{name}:int}}")
+            path = path.replace(f"{{{name}}}", f"{{{name}:small}}")
         do = partial(self.do, edge)
         return Route(
             path, edge.guarded(do) if path.startswith("/api/") else do, methods=[self.method.upper()]
@@ -80,6 +97,7 @@ CALLS: Final = (
         "Listed tables, newest first, and those your tokens open.",
         "any",
         gives=wire.Tables,
+        query=(GAME, STATE),
     ),
     Call("post", "/api/tables", tables.make, "Make a table.", "", wishes.TableWish, wire.TableMade, 201),
     Call("get", T, tables.table, "The table's card.", "any", gives=wire.Card),
@@ -92,6 +110,14 @@ CALLS: Final = (
         "host",
         wishes.SeatWish,
         wire.SeatTokens,
+    ),
+    Call(
+        "post",
+        f"{T}/seats/{{seat}}/renew",
+        tables.renew_seat,
+        "A new link for the seat, also in a running game; its holder so far has it no more.",
+        "host",
+        gives=wire.SeatTokens,
     ),
     Call(
         "post",
@@ -108,6 +134,14 @@ CALLS: Final = (
         "A bot plays for the seat.",
         "seat or host",
         wishes.BotWish,
+    ),
+    Call(
+        "post",
+        f"{T}/seats/{{seat}}/vote",
+        tables.vote,
+        "Be for letting a bot play for a person who does not move; when all others are, one does.",
+        "seat",
+        wishes.LeaveWish,
     ),
     Call("delete", f"{T}/seats/{{seat}}/bot", tables.take_back, "Its holder takes the seat back.", "seat"),
     Call("post", f"{T}/leave", tables.leave, "Leave a seat.", "seat", wishes.LeaveWish),
@@ -213,5 +247,13 @@ CALLS: Final = (
     ),
     Call("post", f"{T}/consent", play.consent, "Agree to an undo, or not.", "seat", wishes.ConsentWish),
     Call("post", f"{T}/chat", play.chat, "Say something.", "seat", wishes.ChatWish),
+    Call("post", f"{T}/nudge", play.nudge, "Remind somebody the game waits for.", "seat", wishes.NudgeWish),
+    Call(
+        "get",
+        "/api/reach",
+        reach,
+        "From where this server can be reached; for whoever runs it.",
+        gives=wire.Reach,
+    ),
     Call("get", "/healthz", health, "Whether the server can write.", gives=wire.Health),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from cinqmars import bots, games
 from cinqmars.kernel import BadInput, Game, Refused
 from cinqmars.kernel.options import checked_setup
 from cinqmars.server.capability import fits, hashed, new_token
-from cinqmars.server.ledger import OPEN, RUNNING, Seat
+from cinqmars.server.ledger import OPEN, RUNNING, VOTE, Seat
 from cinqmars.server.live import Live
 
 MOST_WORK: Final = {
@@ -19,6 +20,9 @@ MOST_WORK: Final = {
     "ismcts": 5000,
 }  # worlds, iterations; who is not here never searches
 MOST_SECONDS: Final = 5
+LONG: Final = (
+    120.0  # seconds after which the host may hand on the seat of somebody who is there and does not move
+)
 
 
 def checked_bot(spec: str) -> str:
@@ -62,13 +66,17 @@ async def must(live: Live, type_: str, data: dict[str, Any]) -> None:
         raise Refused("stale", "the table has changed")
 
 
-async def sit(live: Live, invite: str, seat: int | None, name: str) -> tuple[int, str]:
-    """Take a seat by invitation, or any open one; its number and token."""
+async def sit(
+    live: Live, invite: str, seat: int | None, name: str, key: str | None = None
+) -> tuple[int, str]:
+    """Take a seat by its link or the table's, or any open one; its number and token. With the same key, the same."""
     async with live.lock:
+        for held in live.ledger.held_by([hashed(key)]) if key else ():
+            return held, key or ""
         if live.ledger.state not in (OPEN, RUNNING):
             raise Refused("over", "the table is over")
         n = _free_seat(live, hashed(invite) if invite else "", seat)
-        token = new_token()
+        token = key or new_token()
         change = {"token": hashed(token), "invite": "", "who": "remote", "name": name, "bot": ""}
         if live.ledger.state == RUNNING:  # it was unclaimed at the start, and a bot began for it
             del change["bot"]
@@ -79,16 +87,17 @@ async def sit(live: Live, invite: str, seat: int | None, name: str) -> tuple[int
 
 
 def _free_seat(live: Live, invite: str, wanted: int | None) -> int:
-    for n, seat in enumerate(live.ledger.seats):
-        if (invite and fits(invite, seat.invite)) or (
-            not invite
-            and live.ledger.listed
-            and seat.who == "open"
-            and not seat.token
-            and wanted in (None, n)
-        ):
-            return n
-    raise Refused("no-seat", "no such seat is free")
+    """The seat a link is for; by the table's link any that waits for somebody; without one an open one."""
+    ledger = live.ledger
+    if invite and not fits(invite, ledger.join):
+        free = [n for n, seat in enumerate(ledger.seats) if fits(invite, seat.invite)]
+    else:
+        kinds = ("remote", "open") if invite else ("open",) if ledger.listed else ()
+        waiting = [n for n, seat in enumerate(ledger.seats) if seat.who in kinds and not seat.token]
+        free = [n for n in waiting if wanted in (None, n)]
+    if not free:
+        raise Refused("no-seat", "no such seat is free")
+    return free[0]
 
 
 async def change_seat(live: Live, n: int, wish: dict[str, Any]) -> dict[str, str]:
@@ -135,6 +144,20 @@ async def rename(live: Live, n: int, name: str) -> None:
         await must(live, "seat", {"seat": n, "change": {"name": name}})
 
 
+async def renew(live: Live, n: int) -> str:
+    """The host gives a seat a new link, also while it is played: whoever held it before holds it no more."""
+    async with live.lock:
+        if live.ledger.state not in (OPEN, RUNNING):
+            raise Refused("over", "the table is over")
+        _must_be_seat(live, n)
+        if live.ledger.seats[n].house or live.ledger.seats[n].who in ("bot", "closed"):
+            raise Refused("no-seat", "this seat is nobody's to have")
+        invite = new_token()
+        change = {"token": "", "invite": hashed(invite), "who": "remote"}
+        await must(live, "seat", {"seat": n, "change": change})
+        return invite
+
+
 async def leave(live: Live, n: int) -> None:
     async with live.lock:
         if live.ledger.state == OPEN:
@@ -153,6 +176,33 @@ async def hand_to_bot(live: Live, n: int, spec: str, why: str) -> None:
         if live.ledger.seats[n].house:
             raise Refused("not-yours", "this seat is always a bot's")
         await must(live, "bot", {"seat": n, "bot": spec, "why": why})
+
+
+def idles(live: Live, n: int) -> bool:
+    """Whether the game waits for this person, as far as everybody knows."""
+    asked = live.session.pending if live.session is not None else []
+    return not live.ledger.seats[n].shown and any([d.seat == n and d.must for d in asked])
+
+
+def long_idle(live: Live, n: int) -> bool:
+    """Nothing that everybody may know has happened for so long that the host alone may end the waiting."""
+    return idles(live, n) and time.time() - live.ledger.moved >= LONG
+
+
+async def vote(live: Live, by: int, n: int) -> None:
+    """Somebody would let a bot play for a person who does not move; when all others agree, one does."""
+    async with live.lock:
+        if live.ledger.state != RUNNING:
+            raise Refused("not-started", "the table is not running")
+        _must_be_seat(live, n)
+        if n == by or not idles(live, n):
+            raise Refused("not-asked", "the game does not wait for this seat")
+        if by in live.ledger.votes.get(n, []):
+            return
+        await must(live, VOTE, {"seat": by, "for": n})
+        others = [seat for seat in live.ledger.people() if seat != n]
+        if all([seat in live.ledger.votes.get(n, []) for seat in others]):
+            await must(live, "bot", {"seat": n, "bot": usual_bot_at(live), "why": "vote"})
 
 
 async def take_back(live: Live, n: int) -> None:

@@ -9,15 +9,16 @@ from typing import Any, Final
 
 import msgspec
 from msgspec.structs import asdict
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cinqmars.kernel import CinqMarsError, Message, Refused
+from cinqmars.kernel import BadRecord, CinqMarsError, Message, Refused, RulesError
 from cinqmars.server import seats, wire, wishes
 from cinqmars.server.capability import hashed
 from cinqmars.server.hub import Hub
 from cinqmars.server.ledger import OPEN
 from cinqmars.server.live import Live
-from cinqmars.server.ops.limits import Bucket, Gate
+from cinqmars.server.ops.limits import Bucket, Gate, household
 from cinqmars.server.ops.metrics import Metrics
 from cinqmars.server.wire import encoder
 
@@ -118,7 +119,8 @@ class Client:
 
     def _refuse(self, number: int, e: CinqMarsError, **more: Message | None) -> None:
         self.metrics.refusals[e.reason] += 1
-        self.send(wire.RefusedReply(e.reason, e.facts, **more, id=number))
+        said = seemly(e)
+        self.send(wire.RefusedReply(said.reason, said.facts, **more, id=number))
 
     async def _heard(self, said: wishes.Frame) -> None:
         number = getattr(said, "id", 0)
@@ -154,9 +156,10 @@ class Client:
                 await self._consent(said)
                 return wire.DoneReply(0, id=number)
             case wishes.ChatFrame():
-                if not self.seats or self.seats == (-1,):
-                    raise Refused("not-yours", "spectators do not chat")
-                await self.hub.say(self.live, self.seats[0], said.text)
+                await self.hub.say(self.live, self._speaker(), said.text)
+                return wire.DoneReply(0, id=number)
+            case wishes.NudgeFrame():
+                await self.hub.nudge(self.live, self._speaker(), said.to)
                 return wire.DoneReply(0, id=number)
             case _:
                 raise Refused("malformed", "not now", {"detail": "type"})
@@ -173,6 +176,12 @@ class Client:
             await self.live.consent(said.ask, seat, said.yes)
             if self.live.ledger.ask is None:
                 return
+
+    def _speaker(self) -> int:
+        """The seat this client speaks for."""
+        if not self.seats or self.seats == (-1,):
+            raise Refused("not-yours", "spectators do not speak")
+        return self.seats[0]
 
     def _must_hold(self, seat: int) -> None:
         if seat not in self.seats:
@@ -199,14 +208,20 @@ def decode(raw: str) -> wishes.Frame:
         raise Refused("malformed", str(e), {"detail": str(e)[:200]}) from e
 
 
-def same_origin(socket: WebSocket) -> bool:
+def seemly(e: CinqMarsError) -> CinqMarsError:
+    """What a client may be told: where a log and the rules part may be a detail of others' moves."""
+    return RulesError("") if isinstance(e, BadRecord | RulesError) else e
+
+
+def same_origin(socket: HTTPConnection) -> bool:
     """Pages of other sites must not speak for whoever visits them; programs send no origin."""
     origin = socket.headers.get("origin")
     return origin is None or origin.partition("://")[2] == socket.headers.get("host", "")
 
 
 def address_of(socket: Any) -> str:
-    return socket.client.host if socket.client is not None else ""
+    """Whoever asks, as they are counted."""
+    return household(socket.client.host) if socket.client is not None else ""
 
 
 async def serve_socket(hub: Hub, socket: WebSocket, gate: Gate, metrics: Metrics) -> None:
@@ -239,7 +254,8 @@ async def serve_socket(hub: Hub, socket: WebSocket, gate: Gate, metrics: Metrics
 
 async def _close(socket: WebSocket, e: CinqMarsError, metrics: Metrics) -> None:
     metrics.refusals[e.reason] += 1
-    refused = wire.RefusedReply(e.reason, e.facts, id=0)
+    said = seemly(e)
+    refused = wire.RefusedReply(said.reason, said.facts, id=0)
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await socket.send_text(encoder.encode(refused).decode())
     await _hang_up(socket, POLICY)

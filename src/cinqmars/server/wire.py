@@ -7,7 +7,19 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from cinqmars.kernel.message import Message
-from cinqmars.kernel.view import Change, Choice, Fact, Form, Geometry, Move, Records, Score, Track, View
+from cinqmars.kernel.view import (
+    Change,
+    Choice,
+    Fact,
+    Form,
+    Geometry,
+    Move,
+    Paragraph,
+    Records,
+    Score,
+    Track,
+    View,
+)
 
 Who = Literal["here", "remote", "bot", "open", "closed"]
 Undo = Literal["each", "consent", "nobody"]
@@ -26,6 +38,7 @@ class TableMade(msgspec.Struct):
     table: str
     host: str
     watch: str
+    join: str
     tokens: dict[int, str]
     invites: dict[int, str]
 
@@ -51,6 +64,14 @@ class Revised(msgspec.Struct):
 
 class Health(msgspec.Struct):
     alive: bool
+
+
+class Reach(msgspec.Struct):
+    """From where this server can be reached; what only whoever runs it may know is empty for others."""
+
+    loopback: bool  # only from the machine itself
+    address: str  # of this machine in its network
+    port: int
 
 
 class OptionSchema(msgspec.Struct):
@@ -87,7 +108,7 @@ class GamePage(msgspec.Struct):
     rules: int
     kinds: list[QuestionKind]
     geometry: dict[str, Geometry]
-    summary: list[Message]
+    summary: list[Paragraph]
     about: list[Message]
     bot_seats: list[int]
 
@@ -145,6 +166,7 @@ class Question(msgspec.Struct):
     must: bool
     idle: bool  # may act, but nothing was put to this seat
     form: Form | None  # what is asked with it
+    passing: tuple[int, ...]  # arguments that pass, decline or end
 
 
 class Waiting(msgspec.Struct):
@@ -156,9 +178,10 @@ class Waiting(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """What happened at a step, with names for its parts: a line for the log, and pieces that travel."""
+    """What happened at a step and by whose answer, its parts named: a line for the log, and pieces that travel."""
 
     step: int
+    by: int
     what: str
     line: Message | None
     moves: list[Move]
@@ -294,6 +317,7 @@ class ChatLine(msgspec.Struct):
     name: str | msgspec.UnsetType = msgspec.UNSET
     text: str | msgspec.UnsetType = msgspec.UNSET
     note: str | msgspec.UnsetType = msgspec.UNSET  # a line of the table's own: the id of its words
+    to: int | msgspec.UnsetType = msgspec.UNSET  # the seat that is nudged
     at: float = 0.0
 
 
@@ -329,6 +353,12 @@ class ClockChanged(msgspec.Struct, tag="clock"):
     seats: dict[int, SeatClock]
 
 
+class Ready(msgspec.Struct, tag="ready"):
+    """While people choose in secret: the seats whose whole choice is in."""
+
+    seats: tuple[int, ...]
+
+
 class DoneReply(Revised, tag="done", kw_only=True):
     id: int
 
@@ -349,6 +379,7 @@ Push = (
     | Ask
     | Answered
     | ClockChanged
+    | Ready
     | DoneReply
     | RefusedReply
     | ProbedReply

@@ -8,7 +8,13 @@ import msgspec
 
 from cinqmars.server.wire import Undo, Who
 
-Name = Annotated[str, msgspec.Meta(max_length=40, pattern="^[^\\x00-\\x1f\\x7f]*$")]
+# neither control characters nor what turns the direction of writing or has no width: a name is what is seen of it
+UNSEEN = (
+    "\\x00-\\x1f\\x7f-\\x9f\\xad\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f"
+    "\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0"
+)
+Name = Annotated[str, msgspec.Meta(max_length=40, pattern=f"^[^{UNSEEN}]*$")]
+Key = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{22,64}$")]
 BotSpec = Annotated[str, msgspec.Meta(max_length=60)]
 Token = Annotated[str, msgspec.Meta(max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -51,6 +57,9 @@ class TableWish(Strict):
 class SitWish(Strict):
     name: Name = ""
     seat: SeatNumber | None = None
+    key: Key | None = (
+        None  # the token the seat shall have: asked again after a lost reply, the seat is still one's own
+    )
 
 
 class Rename(Strict):
@@ -103,6 +112,11 @@ class ChatWish(Strict):
     text: Text
 
 
+class NudgeWish(Strict):
+    seat: SeatNumber
+    to: SeatNumber
+
+
 # over the socket
 
 
@@ -144,10 +158,15 @@ class ChatFrame(Strict, tag="chat"):
     text: Text
 
 
+class NudgeFrame(Strict, tag="nudge"):
+    id: Id
+    to: SeatNumber
+
+
 class ByeFrame(Strict, tag="bye"):
     id: Id = 0
 
 
-Frame = HelloFrame | AnswerFrame | ProbeFrame | UndoFrame | ConsentFrame | ChatFrame | ByeFrame
+Frame = HelloFrame | AnswerFrame | ProbeFrame | UndoFrame | ConsentFrame | ChatFrame | NudgeFrame | ByeFrame
 
 frames = msgspec.json.Decoder(Frame)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
-
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -11,8 +9,7 @@ from cinqmars import bots, games
 from cinqmars.kernel import Refused
 from cinqmars.server import wire
 from cinqmars.server.edge import SEAT, Edge, json_response
-from cinqmars.server.ops.assets import gzipped, takes_gzip
-from cinqmars.text import LANGUAGES, sources
+from cinqmars.text import LANGUAGES, boxes, sources
 
 
 async def list_games(edge: Edge, request: Request) -> Response:
@@ -48,6 +45,5 @@ async def text(edge: Edge, request: Request) -> Response:
         raise Refused("language", "no such language", {"got": lang[:10], "allowed": ", ".join(LANGUAGES)})
     if game != "common":
         games.get(game)
-    parts = sources(lang, "" if game == "common" else game)
-    response = PlainTextResponse("\n".join(parts), headers={"cache-control": "no-cache"})
-    return gzipped(gzip.compress(response.body), response) if takes_gzip(request.scope) else response
+    parts = [boxes(lang), *sources(lang, "" if game == "common" else game)]
+    return PlainTextResponse("\n".join(parts), headers={"cache-control": "no-cache"})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import time
 from typing import Final
@@ -15,8 +14,7 @@ from cinqmars.server import wire, wishes
 from cinqmars.server.capability import hashed
 from cinqmars.server.edge import Edge, body, json_response, started, tokens
 from cinqmars.server.ledger import OVER
-from cinqmars.server.positions import figure, seat_record, told, whole_record, whole_story
-from cinqmars.server.positions import step as step_view
+from cinqmars.server.ops import studies
 from cinqmars.server.socket import address_of, take_back
 from cinqmars.server.stream import Stream
 
@@ -24,41 +22,40 @@ STEPS: Final = re.compile("[0-9]{1,6}(,[0-9]{1,6}){0,63}")  # at most 64
 
 
 async def history(edge: Edge, request: Request) -> Response:
-    live = await edge.live(request)
-    seat = edge.viewer(request, live)
-    known = started(live).known_to(seat)
-    lines = told(known, seat, whole_story(known), None)
-    return json_response(wire.History(len(known.log), lines))
+    return await _past(edge, request, studies.HISTORY)
 
 
 async def at(edge: Edge, request: Request) -> Response:
-    live = await edge.live(request)
-    seat = edge.viewer(request, live)
-    return json_response(step_view(started(live).known_to(seat), seat, request.path_params["step"]))
+    return await _past(edge, request, studies.AT, request.path_params["step"])
 
 
 async def figures(edge: Edge, request: Request) -> Response:
     """Several points of the history in one answer: the course of the game in numbers."""
-    live = await edge.live(request)
-    seat = edge.viewer(request, live)
     wanted = request.query_params.get("steps", "")
     if not STEPS.fullmatch(wanted):
         raise Refused("malformed", "no list of steps", {"detail": "steps"})
-    known, found = started(live).known_to(seat), []
-    for ply in wanted.split(","):
-        found.append(figure(known, seat, int(ply)))
-        await asyncio.sleep(0)  # others wait for one view at most
-    return json_response(wire.Figures(found))
+    return await _past(edge, request, studies.FIGURES, *[int(ply) for ply in wanted.split(",")])
 
 
 async def record(edge: Edge, request: Request) -> Response:
     """The whole record once the game is over; before that, what the seat may know."""
+    over = (await edge.live(request)).ledger.state == OVER
+    return await _past(edge, request, studies.RECORD if over else studies.KNOWN)
+
+
+async def _past(edge: Edge, request: Request, what: str, *steps: int) -> Response:
+    """What a seat may learn of the past: in a worker, once for all who ask alike."""
     live = await edge.live(request)
     seat = edge.viewer(request, live)
-    session = started(live)
-    if live.ledger.state == OVER:
-        return json_response(whole_record(session))
-    return json_response(seat_record(session.known_to(seat), seat))
+    session, address = started(live), address_of(request)
+    edge.gate.check("work", address)
+    known = session if what == studies.RECORD else session.known_to(seat)
+    turned = live.ledger.turned[seat]
+    made = await edge.studies.ask(
+        live.ledger.table, turned, known, what, seat, *steps, origin=edge.hub.origin(address)
+    )
+    edge.gate.spend("work", address, made.seconds)
+    return edge.squeezed(request, made)
 
 
 async def stream(edge: Edge, request: Request) -> Response:
@@ -88,8 +85,14 @@ async def answer(edge: Edge, request: Request) -> Response:
 async def probe(edge: Edge, request: Request) -> Response:
     live, wish = await edge.live(request), await body(request, wishes.AnswerWish)
     seat = edge.own_seat(request, live, wish.seat)
-    edge.gate.take("probes", address_of(request))
-    return json_response(live.probe(seat, wish.answers, wish.token))
+    address = address_of(request)
+    edge.gate.take("probes", address)
+    edge.gate.check("work", address)
+    began = time.perf_counter()
+    try:
+        return json_response(live.probe(seat, wish.answers, wish.token))
+    finally:
+        edge.gate.spend("work", address, time.perf_counter() - began)
 
 
 async def undo(edge: Edge, request: Request) -> Response:
@@ -101,6 +104,12 @@ async def undo(edge: Edge, request: Request) -> Response:
 async def consent(edge: Edge, request: Request) -> Response:
     live, wish = await edge.live(request), await body(request, wishes.ConsentWish)
     await live.consent(wish.ask, edge.own_seat(request, live, wish.seat), wish.yes)
+    return json_response({})
+
+
+async def nudge(edge: Edge, request: Request) -> Response:
+    live, wish = await edge.live(request), await body(request, wishes.NudgeWish)
+    await edge.hub.nudge(live, edge.own_seat(request, live, wish.seat), wish.to)
     return json_response({})
 
 

@@ -8,12 +8,13 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cinqmars import games
 from cinqmars.kernel import Refused
 from cinqmars.server import seats, wire, wishes
 from cinqmars.server.capability import hashed
 from cinqmars.server.edge import Edge, body, json_response, started, tokens
 from cinqmars.server.hub import Made
-from cinqmars.server.ledger import OVER
+from cinqmars.server.ledger import OPEN, OVER, RUNNING
 from cinqmars.server.ops.files import opened
 from cinqmars.server.socket import address_of
 
@@ -23,13 +24,16 @@ LISTED: Final = 60
 async def list_tables(edge: Edge, request: Request) -> Response:
     """Open and running tables that are listed, and those the request's tokens open."""
     keys = [hashed(token) for token in tokens(request)]
-    return json_response(wire.Tables(await edge.hub.listed(LISTED, keys)))
+    game, state = request.query_params.get("game", ""), request.query_params.get("state", "")
+    if (game and game not in games.PACKAGES) or state not in ("", OPEN, RUNNING, OVER):
+        raise Refused("malformed", "no such game or state", {"detail": "game" if state else "state"})
+    return json_response(wire.Tables(await edge.hub.listed(LISTED, keys, game, state)))
 
 
 async def make(edge: Edge, request: Request) -> Response:
     edge.gate.take("tables", address_of(request))
     wish = await body(request, wishes.TableWish)
-    made = await edge.hub.make(msgspec.to_builtins(wish))
+    made = await edge.hub.make(msgspec.to_builtins(wish), address_of(request))
     return table_made(made)
 
 
@@ -47,7 +51,7 @@ async def table(edge: Edge, request: Request) -> Response:
 async def sit(edge: Edge, request: Request) -> Response:
     live, wish = await edge.live(request), await body(request, wishes.SitWish)
     invite = tokens(request)
-    seat, token = await seats.sit(live, invite[0] if invite else "", wish.seat, wish.name)
+    seat, token = await seats.sit(live, invite[0] if invite else "", wish.seat, wish.name, wish.key)
     return json_response(wire.Seated(seat, token))
 
 
@@ -59,6 +63,12 @@ async def change_seat(edge: Edge, request: Request) -> Response:
     edge.must_host(request, live)
     wish = msgspec.to_builtins(await body(request, wishes.SeatWish))
     return json_response(wire.SeatTokens(**await seats.change_seat(live, seat, wish)))
+
+
+async def renew_seat(edge: Edge, request: Request) -> Response:
+    live = await edge.live(request)
+    edge.must_host(request, live)
+    return json_response(wire.SeatTokens(invite=await seats.renew(live, request.path_params["seat"])))
 
 
 async def move_seat(edge: Edge, request: Request) -> Response:
@@ -75,10 +85,17 @@ async def hand_to_bot(edge: Edge, request: Request) -> Response:
     live, seat = await edge.live(request), request.path_params["seat"]
     if seat not in [edge.hub.seat_of(live, token) for token in tokens(request)]:
         edge.must_host(request, live)
-        if seat in live.audience.present().seats:
+        if seat in live.audience.present().seats and not seats.long_idle(live, seat):
             raise Refused("not-yours", "its holder is at the table")
     wish = await body(request, wishes.BotWish)
     await seats.hand_to_bot(live, seat, wish.bot, "asked")
+    return json_response({})
+
+
+async def vote(edge: Edge, request: Request) -> Response:
+    live, wish = await edge.live(request), await body(request, wishes.LeaveWish)
+    by = edge.own_seat(request, live, wish.seat)
+    await seats.vote(live, by, request.path_params["seat"])
     return json_response({})
 
 
@@ -136,11 +153,14 @@ async def branch(edge: Edge, request: Request) -> Response:
     if wish.seat >= session.setup.seats:
         raise Refused("no-seat", "no such seat for a person")
     edge.gate.take("tables", address_of(request))
-    made = await opened(edge.hub.store, session.goto(wish.step), names, [wish.seat])
+    origin = edge.hub.origin(address_of(request))
+    made = await opened(edge.hub.store, session.goto(wish.step), names, [wish.seat], origin)
     edge.hub.adopt(made)
     return table_made(made)
 
 
 def table_made(made: Made) -> Response:
     table = made.live.ledger.table
-    return json_response(wire.TableMade(table, made.host, made.watch, made.tokens, made.invites), 201)
+    return json_response(
+        wire.TableMade(table, made.host, made.watch, made.join, made.tokens, made.invites), 201
+    )

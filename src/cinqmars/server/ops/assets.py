@@ -43,7 +43,7 @@ def takes_gzip(scope: Scope) -> bool:
 
 def gzipped(data: bytes, like: Response) -> Response:
     """What another response would say, in compressed bytes."""
-    names = ("content-type", "cache-control", "etag", "last-modified")
+    names = ("content-type", "cache-control", "content-security-policy", "etag", "last-modified")
     headers = {name: like.headers[name] for name in names if name in like.headers}
     return Response(data, headers={**headers, "content-encoding": "gzip", "vary": "accept-encoding"})
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -22,11 +22,29 @@ from cinqmars.server.store import Store, from_url
 from cinqmars.server.wire import encoder
 
 T = TypeVar("T")
+MOST_TABLES: Final = 1_000_000
 
 
 def export(store_url: str, table: str, seat: int = -1) -> dict[str, Any]:
     """The record of a table; of one that still runs, what `seat` may know (-1: a spectator)."""
     return asyncio.run(_with(store_url, lambda store: exported(store, table, seat)))
+
+
+def export_all(store_url: str) -> Iterator[tuple[dict[str, Any], list[str]]]:
+    """The record of every table whose game is over, and who sat where: bots by name, people as "person"."""
+    heads = asyncio.run(_with(store_url, lambda store: store.heads(MOST_TABLES)))
+    for head in heads:
+        found = asyncio.run(_with(store_url, lambda store, table=head.table: finished(store, table)))  # type: ignore[misc]
+        if found is not None:
+            yield found
+
+
+async def finished(store: Store, table: str) -> tuple[dict[str, Any], list[str]] | None:
+    live = await Live.load(store, table)
+    if live is None or live.session is None or live.ledger.state != OVER or not live.session.over:
+        return None
+    players = [seat.bot if seat.who == "bot" else "person" for seat in live.ledger.seats]
+    return whole_record(live.session), players
 
 
 def import_file(store_url: str, path: Path) -> Made:
@@ -71,11 +89,13 @@ async def imported(store: Store, data: Any) -> Made:
     return await opened(store, session, [""] * people, list(range(people)))
 
 
-async def opened(store: Store, session: Session[Any], names: list[str], held: list[int]) -> Made:
+async def opened(
+    store: Store, session: Session[Any], names: list[str], held: list[int], origin: str = ""
+) -> Made:
     """A table that stands where the session does; whoever opens it holds some seats, bots have the others."""
     game, setup = session.game, session.setup
     made = Made(Live(store, Ledger(new_table_id())))
-    made.host, made.watch = new_token(), new_token()
+    made.host, made.watch, made.join = new_token(), new_token(), new_token()
     seats = []
     for n, name in enumerate(names[: setup.seats]):
         if n in held:
@@ -92,8 +112,10 @@ async def opened(store: Store, session: Session[Any], names: list[str], held: li
         "listed": False,
         "seed": str(setup.seed),
         "chosen_seed": True,  # whoever has the record knows it
+        "origin": origin,
         "host": hashed(made.host),
         "watch": hashed(made.watch),
+        "join": hashed(made.join),
     }
     seats += [Seat("bot", bot=bots.usual(game), house=True) for _ in game.bot_seats(setup.seats)]
     start = {

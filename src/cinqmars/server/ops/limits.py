@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import Counter, OrderedDict
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from typing import Final
 
 from cinqmars.kernel import Refused
 
+MINUTE: Final = 60.0
 REMEMBERED: Final = 10_000  # addresses
 
 
@@ -20,8 +22,13 @@ class Limits:
     tables: tuple[float, float] = (1 / 20, 40.0)
     frames: tuple[float, float] = (30.0, 120.0)  # per socket
     probes: tuple[float, float] = (10.0, 60.0)  # per socket or address
+    work: tuple[float, float] = (0.25, 15.0)  # seconds of a processor: looking back, and probes by HTTP
     sockets: int = 200
     all_sockets: int = 5000
+
+
+ANY: Final = (1e9, 1e9)
+UNLIMITED: Final = Limits(ANY, ANY, ANY, ANY, ANY, 10**6, 10**6)  # for measuring
 
 
 class Bucket:
@@ -34,12 +41,30 @@ class Bucket:
         self.left, self.at = self.burst, time.monotonic()
 
     def take(self) -> None:
+        """One more; Refused if there is none left."""
+        self.check(1.0)
+        self.left -= 1
+
+    def check(self, least: float = 0.0) -> None:
+        """Refused if less than that is left. What something costs may be known only afterwards."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
-            raise Refused("too-often", "slow down", {"wait": max(1, round((1 - self.left) / self.rate))})
-        self.left -= 1
+        if self.left < least:
+            raise Refused("too-often", "slow down", {"wait": max(1, round((least - self.left) / self.rate))})
+
+
+def household(address: str) -> str:
+    """Whom an address is: of IPv6 the first half, which is one subscriber's; the rest is anybody's choice."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4:
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
 
 
 class Gate:
@@ -49,9 +74,20 @@ class Gate:
         self.limits = limits
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self.sockets: Counter[str] = Counter()
+        self.said: dict[tuple[str, str], float] = {}
 
     def take(self, what: str, address: str) -> None:
         """One request, table or probe more; Refused if there were too many."""
+        self._bucket(what, address).take()
+
+    def check(self, what: str, address: str) -> None:
+        """Refused if what was spent before was too much."""
+        self._bucket(what, address).check()
+
+    def spend(self, what: str, address: str, amount: float) -> None:
+        self._bucket(what, address).left -= amount
+
+    def _bucket(self, what: str, address: str) -> Bucket:
         key = (what, address)
         bucket = self.buckets.get(key)
         if bucket is None:
@@ -59,7 +95,16 @@ class Gate:
             if len(self.buckets) > REMEMBERED:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(key)
-        bucket.take()
+        return bucket
+
+    def first_of_late(self, reason: str, address: str) -> bool:
+        """Whether this has not been said of the address within a minute."""
+        now = time.monotonic()
+        self.said = {key: at for key, at in self.said.items() if now - at < MINUTE}
+        found = (reason, address) not in self.said
+        if found and len(self.said) < REMEMBERED:
+            self.said[(reason, address)] = now
+        return found
 
     def enter(self, address: str) -> None:
         """A socket more; Refused if there are too many."""

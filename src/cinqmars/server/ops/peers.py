@@ -28,6 +28,7 @@ class Peers:
         self.store = store
         self.tables = tables
         self.name = secrets.token_hex(6)
+        self.life = self.name
         self.born = time.time()
         self.said: dict[str, Here] = {}  # what the others know of who looks on from here
         self.heard: dict[str, float] = {}  # when each of the others was last heard of
@@ -38,6 +39,11 @@ class Peers:
     async def open(self) -> None:
         await self.pulse()
         self.beating = asyncio.create_task(self._beat())
+
+    async def reborn(self) -> None:
+        """The store was away: that time counts as nobody's, as if no server had run."""
+        self.life, self.born = secrets.token_hex(6), time.time()
+        await self.pulse()
 
     async def close(self) -> None:
         if self.beating is not None:
@@ -67,7 +73,7 @@ class Peers:
 
     async def _live(self) -> None:
         try:
-            await self.store.live(self.name, self.born, time.time())
+            await self.store.live(self.life, self.born, time.time())
         except StoreDown:
             log.warning("no sign of life could be written")
 

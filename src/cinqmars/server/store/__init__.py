@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from cinqmars.kernel import BadInput, CinqMarsError
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """One line of a table's log; `seq` only grows, and two writers never get the same."""
 
     seq: int
@@ -35,6 +35,12 @@ class Head(NamedTuple):
     card: dict[str, Any]
 
 
+def head_columns(card: dict[str, Any]) -> tuple[float, bool, str, str]:
+    """What listings are ordered and found by: when it moved, whether it is shown, game and state."""
+    state = card.get("state", "")
+    return card["moved"], bool(card.get("listed")) and state != "closed", card.get("game", ""), state
+
+
 class StoreDown(CinqMarsError):
     """Nothing can be read or written now: the disk is full, or the database is away."""
 
@@ -55,21 +61,31 @@ class Store(Protocol):
         """Returns when what was being written is on disk."""
         ...
 
-    async def append(self, table: str, entry: Entry, card: dict[str, Any], keys: Sequence[str] = ()) -> bool:
+    async def append(
+        self, table: str, entry: LogEntry, card: dict[str, Any], keys: Sequence[str] = ()
+    ) -> bool:
         """On disk when it returns True; False if that seq is taken.
 
         `card` is the listing after it, ordered by its `moved`; `keys` open the table from now on.
         """
         ...
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]: ...
+    async def read(self, table: str, after: int = 0) -> list[LogEntry]: ...
 
-    async def mark(self, table: str, checkpoint: Checkpoint) -> None: ...
+    async def mark(self, table: str, checkpoint: Checkpoint, last: bool = False) -> None:
+        """Keep it; the last one in the place of the last one before."""
+        ...
 
-    async def marks(self, table: str) -> list[Checkpoint]: ...
+    async def marks(self, table: str) -> list[Checkpoint]:
+        """All that are kept, in order, the last one among them."""
+        ...
+
+    async def shown(self, limit: int, game: str = "", state: str = "") -> list[Head]:
+        """The newest tables that are listed and not closed; of one game or in one state, if told."""
+        ...
 
     async def heads(self, limit: int, tables: Sequence[str] | None = None) -> list[Head]:
-        """The newest tables, or the newest of those named."""
+        """The newest of all tables, or of those named."""
         ...
 
     async def opened_by(self, keys: Sequence[str]) -> list[str]:
@@ -90,6 +106,10 @@ class Store(Protocol):
 
     def hear(self, hear: Hear) -> None:
         """Be told what processes tell, this one included."""
+        ...
+
+    async def setting(self, name: str, first: str) -> str:
+        """What the store remembers by this name; `first` if nobody has asked before."""
         ...
 
     async def live(self, process: str, born: float, seen: float) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator, Sequence
+import socket
+from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import Any, Final
 
 import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.types.json import Jsonb
 from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
-from cinqmars.server.store import Checkpoint, Entry, Head, Hear, Hint, StoreDown
+from cinqmars.server.store import Checkpoint, Head, Hear, Hint, LogEntry, StoreDown, head_columns, schema
 
 SCHEMA: Final = """
 create table if not exists entries (
@@ -20,9 +22,12 @@ create table if not exists entries (
     at double precision not null, primary key ("table", seq)
 );
 create table if not exists heads (
-    "table" text primary key, seq bigint not null, card jsonb not null, at double precision not null
+    "table" text primary key, seq bigint not null, card jsonb not null, at double precision not null,
+    shown boolean not null default false, game text not null default '', state text not null default ''
 );
 create index if not exists heads_by_time on heads (at desc);
+create index if not exists heads_shown on heads (at desc) where shown;
+create index if not exists heads_shown_game on heads (game, state, at desc) where shown;
 create table if not exists keys (
     key text not null, "table" text not null, primary key (key, "table")
 );
@@ -33,7 +38,27 @@ create table if not exists checkpoints (
 create table if not exists lifetimes (
     process text primary key, born double precision not null, seen double precision not null
 );
+create table if not exists latest (
+    "table" text primary key, number bigint not null, ply bigint not null, barrier bigint not null,
+    seq bigint not null, state jsonb not null
+);
+create table if not exists settings (name text primary key, value text not null);
+create table if not exists health (id integer primary key, at timestamptz not null);
 """
+MIGRATIONS: Final = {
+    1: [
+        "alter table heads add column if not exists shown boolean not null default false",
+        "alter table heads add column if not exists game text not null default ''",
+        "alter table heads add column if not exists state text not null default ''",
+        """update heads set game = card ->> 'game', state = card ->> 'state',
+        shown = (card ->> 'listed')::boolean and card ->> 'state' <> 'closed'""",
+    ]
+}
+FORM_OF: Final = "select to_regclass('entries') is not null, to_regclass('settings') is not null"
+FORM: Final = (
+    "insert into settings (name, value) values ('schema', %s) "
+    "on conflict (name) do update set value = excluded.value"
+)
 SCHEMA_LOCK: Final = 5_0021_9686  # so that processes that start together do not create the tables twice
 CHANNEL: Final = "cinqmars"
 APPEND: Final = """
@@ -41,8 +66,10 @@ with put as (
     insert into entries ("table", seq, type, data, at)
     values (%(table)s, %(seq)s, %(type)s, %(data)s, %(at)s) on conflict do nothing returning seq
 ), head as (
-    insert into heads ("table", seq, card, at) select %(table)s, seq, %(card)s, %(moved)s from put
-    on conflict ("table") do update set seq = excluded.seq, card = excluded.card, at = excluded.at
+    insert into heads ("table", seq, card, at, shown, game, state)
+    select %(table)s, seq, %(card)s, %(moved)s, %(shown)s, %(game)s, %(state)s from put
+    on conflict ("table") do update set seq = excluded.seq, card = excluded.card, at = excluded.at,
+    shown = excluded.shown, game = excluded.game, state = excluded.state
 ), opened as (
     insert into keys (key, "table") select unnest(%(keys)s::text[]), %(table)s from put
     on conflict do nothing
@@ -55,8 +82,20 @@ MARK: Final = (
     "seq = excluded.seq, state = excluded.state"
 )
 READ: Final = 'select seq, type, data, at from entries where "table" = %s and seq > %s order by seq'
-MARKS: Final = 'select number, ply, barrier, seq, state from checkpoints where "table" = %s order by number'
+LAST: Final = (
+    'insert into latest ("table", number, ply, barrier, seq, state) values (%s, %s, %s, %s, %s, %s) '
+    'on conflict ("table") do update set number = excluded.number, ply = excluded.ply, '
+    "barrier = excluded.barrier, seq = excluded.seq, state = excluded.state where latest.seq <= excluded.seq"
+)
+MARKS: Final = (
+    'select number, ply, barrier, seq, state from checkpoints where "table" = %(table)s union all '
+    'select number, ply, barrier, seq, state from latest where "table" = %(table)s order by number'
+)
 NEWEST: Final = 'select "table", seq, card from heads order by at desc limit %s'
+SHOWN: Final = (
+    "select \"table\", seq, card from heads where shown and (%(game)s = '' or game = %(game)s) "
+    "and (%(state)s = '' or state = %(state)s) order by at desc limit %(limit)s"
+)
 OPENED: Final = 'select distinct "table" from keys where key = any(%s)'
 NAMED: Final = 'select "table", seq, card from heads where "table" = any(%s) order by at desc limit %s'
 LIVE: Final = (
@@ -64,21 +103,74 @@ LIVE: Final = (
     "on conflict (process) do update set seen = excluded.seen"
 )
 LIFETIMES: Final = "select born, seen from lifetimes where seen > %s"
+SET: Final = "insert into settings (name, value) values (%s, %s) on conflict do nothing"
+SETTING: Final = "select value from settings where name = %s"
+HEALTH: Final = (
+    "insert into health (id, at) values (1, now()) on conflict (id) do update set at = excluded.at"
+)
+FAREWELL: Final = 1.0  # seconds for what still runs when the store is closed
 AGAIN: Final = 1.0  # seconds before the listening connection is opened anew
+QUIET: Final = 10.0  # seconds without a notice after which the line to the server is tried
+PATIENCE: Final = 4.0  # seconds for a statement; a server that is silent for longer is away
+WAIT: Final = 3.0  # seconds for a connection of the pool
+LINE: Final[dict[str, Any]] = {
+    "connect_timeout": 3,
+    "keepalives": 1,
+    "keepalives_idle": 15,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}  # a machine that is gone is noticed; the address may say otherwise
+DOWN: Final = (
+    psycopg.OperationalError,
+    psycopg.InterfaceError,
+    psycopg.errors.ReadOnlySqlTransaction,
+    PoolTimeout,
+    PoolClosed,
+)
+
+
+def hang_up(connection: psycopg.AsyncConnection[Any]) -> None:
+    """Whoever waits for an answer on it is told that there will be none."""
+    with contextlib.suppress(OSError, psycopg.Error):
+        line = socket.socket(fileno=connection.pgconn.socket)
+        try:
+            line.shutdown(socket.SHUT_RDWR)
+        finally:
+            line.detach()
+
+
+@contextlib.contextmanager
+def patient(connection: psycopg.AsyncConnection[Any], seconds: float = PATIENCE) -> Iterator[None]:
+    """The server has so long; cancelling would only ask a silent server to be so kind."""
+    end = asyncio.get_running_loop().call_later(seconds, hang_up, connection)
+    try:
+        yield
+    finally:
+        end.cancel()
 
 
 async def durable(connection: psycopg.AsyncConnection[Any]) -> None:
     """Every connection: a commit returns when the server has it on disk, whatever its default is."""
-    await connection.execute("set synchronous_commit = on")
+    with patient(connection):
+        await connection.execute("set synchronous_commit = on")
+        await connection.execute(f"set statement_timeout = {round(1000 * PATIENCE)}".encode())
 
 
 class PostgresStore:
     """Statements over a pool; one connection of its own hears of other processes' entries."""
 
     def __init__(self, url: str) -> None:
-        self.url = url
+        self.url = make_conninfo(**{**LINE, **conninfo_to_dict(url)})
         self.pool: AsyncConnectionPool[psycopg.AsyncConnection[Any]] = AsyncConnectionPool(
-            url, min_size=1, max_size=8, open=False, kwargs={"autocommit": True}, configure=durable
+            self.url,
+            min_size=1,
+            max_size=8,
+            open=False,
+            kwargs={"autocommit": True},
+            configure=durable,
+            timeout=WAIT,
+            reconnect_timeout=WAIT,  # then whoever asks next tries again
         )
         self.patience = 10.0  # seconds for the first connection
         self.hints: list[Hint] = []
@@ -89,8 +181,15 @@ class PostgresStore:
     async def _connection(self) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
         try:
             async with self.pool.connection() as connection:
-                yield connection
-        except (psycopg.OperationalError, psycopg.InterfaceError, PoolTimeout, PoolClosed) as e:
+                try:
+                    with patient(connection):
+                        yield connection
+                except psycopg.errors.ReadOnlySqlTransaction:
+                    hang_up(connection)  # another session may be allowed to write, this one will not be
+                    raise
+        except DOWN as e:
+            if not isinstance(e, PoolTimeout | PoolClosed):
+                await self.pool.drain()  # the others are no better: nobody need find out one by one
             raise StoreDown(type(e).__name__) from e  # the text may quote the address and its password
 
     async def open(self) -> None:
@@ -101,19 +200,33 @@ class PostgresStore:
             raise StoreDown(type(e).__name__) from e
         async with self._connection() as connection, connection.transaction():
             await connection.execute("select pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
-            await connection.execute(SCHEMA)
+            await self._bring_up_to_date(connection)
         self.hearing = asyncio.create_task(self._hear())
+
+    async def _bring_up_to_date(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        there = await (await connection.execute(FORM_OF)).fetchone()
+        found = 0
+        if there is not None and there[0]:
+            found = 1  # from before forms were numbered
+        if there is not None and there[1]:
+            row = await (await connection.execute(SETTING, ("schema",))).fetchone()
+            found = int(row[0]) if row is not None else found
+        for statement in schema.steps(found, MIGRATIONS):
+            await connection.execute(statement.encode())
+        await connection.execute(SCHEMA)
+        await connection.execute(FORM, (str(schema.VERSION),))
 
     async def close(self) -> None:
         if self.hearing is not None:
             self.hearing.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.hearing
-        await self.pool.close()
+            await asyncio.wait({self.hearing}, timeout=FAREWELL)
+        await self.pool.close(FAREWELL)
 
     # writing
 
-    async def append(self, table: str, entry: Entry, card: dict[str, Any], keys: Sequence[str] = ()) -> bool:
+    async def append(
+        self, table: str, entry: LogEntry, card: dict[str, Any], keys: Sequence[str] = ()
+    ) -> bool:
         values = {
             "table": table,
             "seq": entry.seq,
@@ -121,7 +234,7 @@ class PostgresStore:
             "data": Jsonb(entry.data),
             "at": entry.at,
             "card": Jsonb(card),
-            "moved": card["moved"],
+            **dict(zip(("moved", "shown", "game", "state"), head_columns(card))),
             "keys": list(keys),
             "channel": CHANNEL,
             "hint": json.dumps([table, entry.seq]),
@@ -129,6 +242,12 @@ class PostgresStore:
         async with self._connection() as connection:
             done = await connection.execute(APPEND, values)
             return done.rowcount == 1
+
+    async def setting(self, name: str, first: str) -> str:
+        async with self._connection() as connection:
+            await connection.execute(SET, (name, first))
+        value: str = (await self._rows(SETTING, (name,)))[0][0]
+        return value
 
     async def live(self, process: str, born: float, seen: float) -> None:
         async with self._connection() as connection:
@@ -138,29 +257,35 @@ class PostgresStore:
         async with self._connection() as connection:
             await connection.execute("select pg_notify(%s, %s)", (CHANNEL, json.dumps(message)))
 
-    async def mark(self, table: str, checkpoint: Checkpoint) -> None:
+    async def mark(self, table: str, checkpoint: Checkpoint, last: bool = False) -> None:
         async with self._connection() as connection:
-            await connection.execute(MARK, (table, *checkpoint[:4], Jsonb(checkpoint.state)))
+            await connection.execute(
+                (LAST if last else MARK).encode(), (table, *checkpoint[:4], Jsonb(checkpoint.state))
+            )
 
     async def alive(self) -> bool:
         try:
             async with self._connection() as connection:
-                writable = await (await connection.execute("show transaction_read_only")).fetchone()
+                await connection.execute(HEALTH)
         except StoreDown:
             return False
-        return writable is not None and writable[0] == "off"
+        return True
 
     # reading
 
-    async def _rows(self, sql: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
+    async def _rows(self, sql: str, values: Sequence[Any] | dict[str, Any]) -> list[tuple[Any, ...]]:
         async with self._connection() as connection:
             return await (await connection.execute(sql.encode(), values)).fetchall()
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
-        return [Entry(*row) for row in await self._rows(READ, (table, after))]
+    async def read(self, table: str, after: int = 0) -> list[LogEntry]:
+        return [LogEntry(*row) for row in await self._rows(READ, (table, after))]
 
     async def marks(self, table: str) -> list[Checkpoint]:
-        return [Checkpoint(*row) for row in await self._rows(MARKS, (table,))]
+        return [Checkpoint(*row) for row in await self._rows(MARKS, {"table": table})]
+
+    async def shown(self, limit: int, game: str = "", state: str = "") -> list[Head]:
+        rows = await self._rows(SHOWN, {"limit": limit, "game": game, "state": state})
+        return [Head(*row) for row in rows]
 
     async def heads(self, limit: int, tables: Sequence[str] | None = None) -> list[Head]:
         if tables is None:
@@ -189,11 +314,15 @@ class PostgresStore:
             try:
                 connection = await psycopg.AsyncConnection.connect(self.url, autocommit=True)
                 async with connection:
-                    await connection.execute(f"listen {CHANNEL}")
+                    with patient(connection):
+                        await connection.execute(f"listen {CHANNEL}")
                     self._hint("", 0)
-                    async for notice in connection.notifies():
-                        self._noticed(json.loads(notice.payload))
-            except psycopg.OperationalError:
+                    while True:
+                        async for notice in connection.notifies(timeout=QUIET):
+                            self._noticed(json.loads(notice.payload))
+                        with patient(connection):
+                            await connection.execute("select 1")
+            except DOWN:
                 await asyncio.sleep(AGAIN)
 
     def _noticed(self, payload: Any) -> None:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final
 
-from cinqmars.server.store import Checkpoint, Entry, Head, Hear, Hint, StoreDown
+from cinqmars.kernel import BadInput
+from cinqmars.server.store import Checkpoint, Head, Hear, Hint, LogEntry, StoreDown, head_columns, schema
 
 SCHEMA: Final = """
 create table if not exists entries (
@@ -20,9 +23,12 @@ create table if not exists entries (
     primary key ("table", seq)
 ) without rowid;
 create table if not exists heads (
-    "table" text primary key, seq integer not null, card text not null, at real not null
+    "table" text primary key, seq integer not null, card text not null, at real not null,
+    shown integer not null default 0, game text not null default '', state text not null default ''
 );
 create index if not exists heads_by_time on heads (at desc);
+create index if not exists heads_shown on heads (shown, at desc);
+create index if not exists heads_shown_game on heads (shown, game, state, at desc);
 create table if not exists keys (
     key text not null, "table" text not null, primary key (key, "table")
 ) without rowid;
@@ -32,33 +38,62 @@ create table if not exists checkpoints (
     primary key ("table", number)
 ) without rowid;
 create table if not exists lifetimes (process text primary key, born real not null, seen real not null);
+create table if not exists latest (
+    "table" text primary key, number integer not null, ply integer not null, barrier integer not null,
+    seq integer not null, state text not null
+);
+create table if not exists settings (name text primary key, value text not null);
+create table if not exists health (id integer primary key, filler blob not null);
 """
+MIGRATIONS: Final = {
+    1: [
+        "alter table heads add column shown integer not null default 0",
+        "alter table heads add column game text not null default ''",
+        "alter table heads add column state text not null default ''",
+        """update heads set game = json_extract(card, '$.game'), state = json_extract(card, '$.state'),
+        shown = json_extract(card, '$.listed') and json_extract(card, '$.state') <> 'closed'""",
+    ]
+}
 INSERT: Final = 'insert into entries ("table", seq, type, data, at) values (?, ?, ?, ?, ?)'
 HEAD: Final = (
-    'insert into heads ("table", seq, card, at) values (?, ?, ?, ?) '
-    'on conflict ("table") do update set seq = excluded.seq, card = excluded.card, at = excluded.at'
+    'insert into heads ("table", seq, card, at, shown, game, state) values (?, ?, ?, ?, ?, ?, ?) '
+    'on conflict ("table") do update set seq = excluded.seq, card = excluded.card, at = excluded.at, '
+    "shown = excluded.shown, game = excluded.game, state = excluded.state"
 )
 KEY: Final = 'insert or ignore into keys (key, "table") values (?, ?)'
 MARK: Final = (
     'insert or replace into checkpoints ("table", number, ply, barrier, seq, state) values (?, ?, ?, ?, ?, ?)'
 )
 READ: Final = 'select seq, type, data, at from entries where "table" = ? and seq > ? order by seq'
-MARKS: Final = 'select number, ply, barrier, seq, state from checkpoints where "table" = ? order by number'
+LAST: Final = MARK.replace("into checkpoints", "into latest")
+MARKS: Final = (
+    'select number, ply, barrier, seq, state from checkpoints where "table" = ?1 union all '
+    'select number, ply, barrier, seq, state from latest where "table" = ?1 order by number'
+)
 NEWEST: Final = 'select "table", seq, card from heads order by at desc limit ?'
+SHOWN: Final = 'select "table", seq, card from heads where shown = 1%s order by at desc limit ?'
 NAMED: Final = 'select "table", seq, card from heads where "table" in (%s) order by at desc limit ?'
 LIVE: Final = (
     "insert into lifetimes (process, born, seen) values (?, ?, ?) "
     "on conflict (process) do update set seen = excluded.seen"
 )
 LIFETIMES: Final = "select born, seen from lifetimes where seen > ?"
+SET: Final = "insert or ignore into settings (name, value) values (?, ?)"
+SETTING: Final = "select value from settings where name = ?"
+HEALTH: Final = (
+    "insert or replace into health (id, filler) values (1, zeroblob(32768))"  # as much as an answer
+)
 OPENED: Final = 'select distinct "table" from keys where key in (%s)'
+
+BUSY: Final = 3.0  # seconds for another program that locks the file
+FAREWELL: Final = 2.0  # seconds for what is being written when the store is closed
 
 Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
 
 
 def connect(path: str) -> sqlite3.Connection:
     """Every connection is durable: a commit returns when its pages are on the disk."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY)
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
     connection.execute("pragma foreign_keys = on")
@@ -82,19 +117,37 @@ class SqliteStore:
             if self.path != ":memory:":
                 self.path = str(Path(self.path).expanduser())
                 Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+                os.close(
+                    os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600)
+                )  # hashes of tokens are for no other eyes
             connection = connect(self.path)
-            connection.executescript(SCHEMA)
+            self._bring_up_to_date(connection)
         except (sqlite3.Error, OSError) as e:
             raise StoreDown(f"{self.path}: {e}") from e
-        self.writer = threading.Thread(target=self._write, args=(connection,), name="cinqmars-write")
+        self.writer = threading.Thread(
+            target=self._write, args=(connection,), name="cinqmars-write", daemon=True
+        )
         self.writer.start()
+
+    def _bring_up_to_date(self, connection: sqlite3.Connection) -> None:
+        found = connection.execute("pragma user_version").fetchone()[0]
+        if not found and connection.execute("select 1 from sqlite_master where name = 'entries'").fetchone():
+            found = 1  # from before forms were numbered
+        try:
+            for statement in schema.steps(found, MIGRATIONS):
+                connection.execute(statement)
+        except BadInput:
+            connection.close()
+            raise
+        connection.executescript(SCHEMA)
+        connection.execute(f"pragma user_version = {schema.VERSION}")
 
     async def close(self) -> None:
         if self.writer is not None:
             self.jobs.put(None)
-            await asyncio.to_thread(self.writer.join)
+            await asyncio.to_thread(self.writer.join, FAREWELL)
             self.writer = None
-        self.readers.shutdown()
+        self.readers.shutdown(wait=False, cancel_futures=True)
         for connection in self.opened:
             connection.close()
         self.opened.clear()
@@ -126,8 +179,8 @@ class SqliteStore:
             connection.execute("commit")
             self.commits += 1
         except Exception as e:
-            if connection.in_transaction:
-                connection.execute("rollback")
+            with suppress(sqlite3.Error):
+                connection.rollback()
             down = StoreDown(str(e)) if isinstance(e, sqlite3.Error) else e
             for _, future in batch:
                 future.set_exception(down)
@@ -142,7 +195,9 @@ class SqliteStore:
         self.jobs.put((work, future))
         return await asyncio.wrap_future(future)
 
-    async def append(self, table: str, entry: Entry, card: dict[str, Any], keys: Sequence[str] = ()) -> bool:
+    async def append(
+        self, table: str, entry: LogEntry, card: dict[str, Any], keys: Sequence[str] = ()
+    ) -> bool:
         data, listing = dumps(entry.data), dumps(card)
 
         def work(connection: sqlite3.Connection) -> bool:
@@ -150,7 +205,7 @@ class SqliteStore:
                 connection.execute(INSERT, (table, entry.seq, entry.type, data, entry.at))
             except sqlite3.IntegrityError:
                 return False
-            connection.execute(HEAD, (table, entry.seq, listing, card["moved"]))
+            connection.execute(HEAD, (table, entry.seq, listing, *head_columns(card)))
             for key in keys:
                 connection.execute(KEY, (key, table))
             return True
@@ -158,13 +213,13 @@ class SqliteStore:
         done: bool = await self._do(work)
         return done
 
-    async def mark(self, table: str, checkpoint: Checkpoint) -> None:
+    async def mark(self, table: str, checkpoint: Checkpoint, last: bool = False) -> None:
         row = (table, *checkpoint[:4], dumps(checkpoint.state))
-        await self._do(lambda connection: connection.execute(MARK, row))
+        await self._do(lambda connection: connection.execute(LAST if last else MARK, row))
 
     async def alive(self) -> bool:
         try:
-            await self._do(lambda connection: None)
+            await self._do(lambda connection: connection.execute(HEALTH))
         except StoreDown:
             return False
         return True
@@ -187,13 +242,19 @@ class SqliteStore:
         except sqlite3.Error as e:
             raise StoreDown(str(e)) from e
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
+    async def read(self, table: str, after: int = 0) -> list[LogEntry]:
         rows = await self._rows(READ, (table, after))
-        return [Entry(seq, type_, json.loads(data), at) for seq, type_, data, at in rows]
+        return [LogEntry(seq, type_, json.loads(data), at) for seq, type_, data, at in rows]
 
     async def marks(self, table: str) -> list[Checkpoint]:
         rows = await self._rows(MARKS, (table,))
         return [Checkpoint(n, ply, barrier, seq, json.loads(state)) for n, ply, barrier, seq, state in rows]
+
+    async def shown(self, limit: int, game: str = "", state: str = "") -> list[Head]:
+        wanted = {name: value for name, value in (("game", game), ("state", state)) if value}
+        clause = "".join([f" and {name} = ?" for name in wanted])
+        rows = await self._rows(SHOWN % clause, (*wanted.values(), limit))
+        return [Head(table, seq, json.loads(card)) for table, seq, card in rows]
 
     async def heads(self, limit: int, tables: Sequence[str] | None = None) -> list[Head]:
         if tables is None:
@@ -213,6 +274,11 @@ class SqliteStore:
 
     def hear(self, hear: Hear) -> None:
         """Nor to be told by."""
+
+    async def setting(self, name: str, first: str) -> str:
+        await self._do(lambda connection: connection.execute(SET, (name, first)))
+        value: str = (await self._rows(SETTING, (name,)))[0][0]
+        return value
 
     async def live(self, process: str, born: float, seen: float) -> None:
         await self._do(lambda connection: connection.execute(LIVE, (process, born, seen)))

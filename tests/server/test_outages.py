@@ -1,0 +1,171 @@
+"""The store goes away and comes back: nothing acknowledged is lost, and everything goes on by itself."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from cinqmars.client import MadeTable, Refusal
+from cinqmars.server.store import Store, from_url
+from server.cluster import Cluster, cluster
+from server.house import BOT, GAME, HERE, House, Line, Process, house, wait_for
+
+SOON = 25.0  # seconds until everything goes on, on a busy machine
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[Cluster]:
+    with cluster() as found:
+        yield found
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A real file system with little room."""
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    command = ["mount", "-t", "tmpfs", "-o", "size=16m", "tmpfs", str(folder)]
+    if os.getuid() != 0 or subprocess.run(command, check=False).returncode:
+        pytest.skip("only root may mount a file system")
+    yield folder
+    subprocess.run(["umount", "-l", str(folder)], check=True)
+
+
+class Drill:
+    """A table of one person and two bots and one of bots that are watched: who is stuck, and who goes on."""
+
+    def __init__(self, h: House) -> None:
+        self.h = h
+        self.bots = h.client.make("mars", [BOT, BOT, BOT])
+        self.watcher = h.line(self.bots.id, self.bots.watch)
+        self.table = h.client.make(GAME, [HERE, BOT, BOT], pace={"bank": 3, "increment": 0})
+        self.line = h.line(self.table.id, self.table.seats[0].token)
+
+    def begin(self) -> None:
+        self.bots.start()
+        wait_for(lambda: self.seq(self.bots) > 4, SOON)
+
+    def seq(self, table: MadeTable) -> int:
+        seq: int = self.h.hub.tables[table.id].ledger.seq
+        return seq
+
+    def refused(self) -> int:
+        """The status with which a new line of chat is refused."""
+        seat = self.table.seats[0]
+        try:
+            seat.call("POST", "/chat", {"seat": 0, "text": "x" * 900})
+        except Refusal as e:
+            return e.status
+        return 200
+
+    def health(self) -> tuple[bool, float]:
+        began = time.monotonic()
+        connection = self.h.client.connect()
+        connection.request("GET", "/healthz")
+        alive = connection.getresponse().status == 200
+        connection.close()
+        return alive, time.monotonic() - began
+
+    def goes_on(self) -> None:
+        """Bots that were asked before the outage answer after it, and the clock of whoever does not still runs."""
+        wait_for(lambda: self.health()[0], SOON)
+        before = self.seq(self.bots)
+        over = self.h.hub.tables[self.bots.id].ledger
+        wait_for(lambda: self.seq(self.bots) > before + 2 or over.state == "over", SOON)
+        assert self.refused() == 200
+        self.table.start()
+        ledger = self.h.hub.tables[self.table.id]
+        wait_for(lambda: ledger.ledger.seats[0].why == "clock" or ledger.ledger.state == "over", SOON)
+
+    def close(self) -> None:
+        self.line.close()
+        self.watcher.close()
+
+
+def drill(store: Store, lose: Callable[[], None], find: Callable[[], None]) -> None:
+    with house(store) as h:
+        d = Drill(h)
+        try:
+            d.begin()
+            lose()
+            wait_for(lambda: d.refused() == 503, SOON)
+            alive, took = d.health()
+            assert not alive and took < 1.0
+            stopped = d.seq(d.bots)
+            assert not d.health()[0]
+            find()
+            assert d.seq(d.bots) <= stopped + 2, "nothing was taken for written"
+            d.goes_on()
+        finally:
+            d.close()
+
+
+def test_a_full_disk_that_has_room_again(small_disk: Path) -> None:
+    filler = small_disk / "filler"
+
+    def fill() -> None:
+        with suppress(OSError), open(filler, "wb", buffering=0) as file:
+            while True:
+                file.write(b"x" * 4096)
+
+    drill(from_url(f"sqlite:///{small_disk}/tables.db"), fill, filler.unlink)
+
+
+@pytest.mark.slow
+def test_a_database_that_is_stopped_and_started(database: Cluster) -> None:
+    drill(from_url(database.url), database.stop, database.start)
+
+
+@pytest.mark.slow
+def test_a_database_that_is_silent(database: Cluster) -> None:
+    drill(from_url(database.url), database.pause, database.go_on)
+
+
+def test_a_database_that_only_reads(database: Cluster) -> None:
+    drill(from_url(database.url), lambda: database.read_only(True), lambda: database.read_only(False))
+
+
+@pytest.mark.slow
+def test_a_server_ends_in_time_though_its_database_is_silent(database: Cluster, tmp_path: Path) -> None:
+    process = Process(database.url, log=tmp_path / "log")
+    try:
+        process.ready()
+        table = process.client.make(GAME, [HERE, BOT, BOT])
+        table.start()
+        line: Line = process.line(table.id, table.seats[0].token)
+        line.until("position")
+        database.pause()
+        line.send({"type": "chat", "id": 1, "text": "is anybody there?"})
+        began = time.monotonic()
+        process.process.send_signal(signal.SIGTERM)
+        assert process.process.wait(12) in (0, 1, -signal.SIGTERM)
+        assert time.monotonic() - began < 10
+        assert "does not answer" not in (tmp_path / "log").read_text(), "it ended of itself"
+        line.close()
+    finally:
+        database.go_on()
+        process.kill()
+
+
+def test_time_without_a_store_is_nobodys(database: Cluster) -> None:
+    """A clock that ran while nothing could be written has that time back."""
+    with house(from_url(database.url)) as h:
+        table = h.make(HERE, HERE, HERE, pace={"bank": 600, "increment": 0})
+        live = h.hub.tables[table.id]
+        born = h.hub.peers.born
+        before = [clock.since for clock in live.ledger.clocks if clock.since]
+        database.stop()
+        with pytest.raises(Refusal):
+            table.seats[0].call("POST", "/chat", {"seat": 0, "text": "?"})
+        database.start()
+        wait_for(lambda: h.hub.peers.born > born, SOON)
+        wait_for(lambda: [c.since for c in live.ledger.clocks if c.since] > before, SOON)
+        now = time.time()
+        assert all([clock.at(now) > 600 - 6 for clock in live.ledger.clocks])

@@ -1,0 +1,142 @@
+"""What strangers may do to a public server, and what is left of it: nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from dataclasses import replace
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+
+from cinqmars.client import Refusal
+from cinqmars.server import edge, main
+from cinqmars.server.capability import ALPHABET
+from cinqmars.server.ops.journal import facts
+from cinqmars.server.store import from_url
+from server.house import GAME, HERE, WIDE, House, house, wait_for
+
+
+@pytest.fixture(scope="module")
+def h() -> Iterator[House]:
+    with house() as found:
+        yield found
+
+
+def closed_after(h: House, *said: bytes) -> tuple[bytes, float]:
+    """What a line on which this is said, and no more, hears until the server closes it; and when that is."""
+    began = time.monotonic()
+    with socket.create_connection(("127.0.0.1", h.port), timeout=20) as line:
+        for part in said:
+            line.sendall(part)
+        heard = b""
+        while data := line.recv(65536):
+            heard += data
+    return heard, time.monotonic() - began
+
+
+HEAD = b"GET /api/games HTTP/1.1\r\nHost: x\r\n"
+
+
+@pytest.mark.parametrize("said", [(), (HEAD,), (HEAD + b"\r\n", HEAD)], ids=["nothing", "half", "second"])
+def test_half_a_request_is_not_waited_for(
+    h: House, said: tuple[bytes, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(main, "HEAD", 0.3)
+    heard, took = closed_after(h, *said)
+    assert heard.startswith(b"HTTP/1.1 200") == (len(said) == 2) and took < 15
+
+
+def test_half_a_body_is_refused(h: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(edge, "SLOWEST", 0.3)
+    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\nConnection: close\r\n\r\n"
+    heard, _ = closed_after(h, head + b'{"game"')
+    assert heard.startswith(b"HTTP/1.1 408") and b"too-slow" in heard
+
+
+def test_unknown_tables_leave_nothing_behind(h: House) -> None:
+    rng = random.Random(3)
+    before = len(h.hub.tables)
+    for _ in range(50):
+        name = "".join(rng.choices(ALPHABET, k=8))
+        assert h.refused("GET", f"/api/tables/{name}") == (404, "no-table")
+    wait_for(lambda: not h.hub.loading)
+    assert len(h.hub.tables) == before and not h.hub.clockwork.alarms and not h.hub.background.tasks
+
+
+def test_what_is_the_same_for_all_is_loaded_once(h: House) -> None:
+    with closing(HTTPConnection("127.0.0.1", h.port)) as connection:
+        for path in (
+            "/api/games",
+            f"/api/games/{GAME}",
+            "/api/games/terraforming-mars/catalogue",
+            f"/api/text/fr/{GAME}.ftl",
+        ):
+            connection.request("GET", path, headers={"accept-encoding": "gzip"})
+            first = connection.getresponse()
+            size = len(first.read())
+            assert (first.status, first.headers["content-encoding"]) == (200, "gzip") and size > 300, path
+            connection.request("GET", path, headers={"if-none-match": first.headers["etag"]})
+            second = connection.getresponse()
+            assert (second.status, second.read()) == (304, b""), path
+
+
+def test_two_who_ask_at_once_open_a_table_once(h: House) -> None:
+    table = h.make(HERE, HERE)
+    del h.hub.tables[table.id]
+
+    async def both() -> bool:
+        one, other = await asyncio.gather(h.hub.find(table.id), h.hub.find(table.id))
+        return one is other
+
+    assert h.do(both())
+
+
+def test_browsers_are_told_to_run_nothing_inline_and_to_frame_nothing(h: House) -> None:
+    with closing(HTTPConnection("127.0.0.1", h.port)) as connection:
+        for path in ("/", "/api/games", "/api/docs", "/api/tables/AAAAAAAA", "/healthz", "/nowhere"):
+            connection.request("GET", path)
+            response = connection.getresponse()
+            response.read()
+            policy = response.headers["content-security-policy"]
+            sources = dict([part.split(" ", 1) for part in policy.split("; ")])
+            assert sources["script-src"] == "'self'" and sources["frame-ancestors"] == "'none'", path
+            assert "unsafe" not in sources["style-src"] and "unsafe" not in sources["default-src"], path
+            assert response.headers["x-content-type-options"] == "nosniff"
+            assert response.headers["referrer-policy"] == "no-referrer"
+            assert response.headers["cross-origin-opener-policy"] == "same-origin"
+
+
+def test_a_page_of_another_site_changes_nothing(h: House) -> None:
+    body = json.dumps({"game": GAME, "seats": [HERE, HERE]})
+    with closing(HTTPConnection("127.0.0.1", h.port)) as connection:
+        for origin, status in (("https://elsewhere.example", 403), (f"http://127.0.0.1:{h.port}", 201)):
+            connection.request("POST", "/api/tables", body, {"origin": origin})
+            response = connection.getresponse()
+            response.read()
+            assert response.status == status
+
+
+def test_whoever_asks_too_much_is_named_by_a_hash_once(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("WARNING", "cinqmars.server")
+    with house(limits=replace(WIDE, tables=(0.001, 1.0))) as h:
+        for _ in range(4):
+            with suppress(Refusal):
+                h.client.make(GAME, [HERE, HERE])
+        expected = h.hub.origin("127.0.0.1")
+    said = [facts(record) for record in caplog.records if record.getMessage() == "refused"]
+    assert said == [{"reason": "too-often", "address": expected}] and "127" not in expected[:3]
+
+
+def test_the_store_is_for_its_owner_only(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with house(from_url(f"sqlite:///{path}")) as h:
+        h.make(HERE, HERE)
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+        assert set(modes.values()) == {0o600} and "tables.db-wal" in modes
