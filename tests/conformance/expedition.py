@@ -15,6 +15,7 @@ from cinqmars.kernel import (
     Move,
     Option,
     Panel,
+    Paragraph,
     PlayerView,
     Question,
     Records,
@@ -221,8 +222,8 @@ class Expedition(Game[Ground]):
         seat, rover, origin, target = e.args
         return [Move(f"rover:{seat}:{rover}", f"place:{PLACES[origin]}", f"place:{PLACES[target]}")]
 
-    def summary(self) -> list[Message]:
-        return [say("rules-1")]
+    def summary(self) -> list[Paragraph]:
+        return [Paragraph(say("rules-1-title"), say("rules-1"), [])]
 
     def about(self) -> list[Message]:
         return [say("about-1")]

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable
-from typing import Any
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
 
 import pytest
 
 from cinqmars import games
 from cinqmars.conformance import NonConforming, Tally, conformance, fuzz
 from cinqmars.conformance.elsewhere import address
-from cinqmars.kernel import BadInput, Game, Message, Session, record
+from cinqmars.kernel import BadInput, Entry, Game, Message, Session, record
 from conformance.broken import (
     CalendarInTheRules,
     ChanceInALane,
+    Crashes,
     MissingBarrier,
     PieceVanishes,
     SecretInTheView,
@@ -178,6 +180,19 @@ def test_where_the_game_broke_off_the_record_goes_as_far_as_it_came() -> None:
     assert error.record is not None
     assert "answering" in str(error)
     assert record.load(ChanceInALane(), error.record).pending
+
+
+def test_what_was_raised_is_told_with_its_place_in_the_game() -> None:
+    error = failure(conformance, Crashes())
+    assert re.search(r"^crash: IndexError: .* \(broken\.py:\d+, lay\); answering ", str(error))
+
+
+def test_an_event_without_an_entry_is_told_by_its_name() -> None:
+    class Unlisted(Drilling):
+        entries: ClassVar[Mapping[str, type[Entry]]] = {"draw": Entry}
+
+    error = failure(conformance, Unlisted(), leave_out=SLOW)
+    assert str(error).startswith("events: the rules emit lay, and the game has no entry of that name")
 
 
 def test_no_record_of_a_game_without_a_first_question() -> None:

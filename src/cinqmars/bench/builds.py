@@ -13,8 +13,9 @@ from typing import Any, Final, Protocol
 import cinqmars
 from cinqmars.bench import yardstick
 from cinqmars.bench.measures import Job, Sample
-from cinqmars.bench.worker import answer, compiled
+from cinqmars.bench.worker import answer
 from cinqmars.kernel import CinqMarsError
+from cinqmars.kernel.compiled import is_compiled
 
 PLAIN: Final = "plain"
 COMPILED: Final = "compiled"
@@ -110,7 +111,7 @@ def checkout() -> Path | None:
 
 def builds() -> list[tuple[str, Path, Path | None]]:
     """Name, interpreter and source of this build and of the other one, if the Makefile has made it; plain first."""
-    this, other = (COMPILED, PLAIN) if compiled() else (PLAIN, COMPILED)
+    this, other = (COMPILED, PLAIN) if is_compiled() else (PLAIN, COMPILED)
     found: list[tuple[str, Path, Path | None]] = [(this, Path(sys.executable), package())]
     folder = checkout()
     python = folder / ENVIRONMENTS[other] / "bin" / "python" if folder else None

@@ -31,13 +31,12 @@ import sys
 import socket
 import uvicorn
 from cinqmars.server.app import make_app
-from cinqmars.server.ops.limits import Limits
+from cinqmars.server.ops.limits import UNLIMITED
 from cinqmars.server.store import from_url
 if __name__ == "__main__":
     line = socket.create_server(("127.0.0.1", 0))
     print(line.getsockname()[1], flush=True)
-    wide = Limits(*[(1e9, 1e9)] * 4)
-    app = make_app(from_url(sys.argv[1]), 1, 0.0, wide)
+    app = make_app(from_url(sys.argv[1]), 1, 0.0, UNLIMITED)
     uvicorn.Server(uvicorn.Config(app, log_level="warning")).run(sockets=[line])
 """
 WATCH: Final = """

@@ -23,6 +23,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from cinqmars.bench.answers import costs
 from cinqmars.bench.clicks import measured, possible
 from cinqmars.client import MadeTable, Server
 from cinqmars.server.main import allow_many_files
@@ -31,11 +32,10 @@ GAME: Final = "mission-planete-rouge"
 SEATS: Final = 3
 LAUNCH: Final = """
 import sys
-from cinqmars.server.ops.limits import Limits
+from cinqmars.server.ops.limits import UNLIMITED
 from cinqmars.server.main import serve
 if __name__ == "__main__":
-    wide = Limits((1e9, 1e9), (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), 10**6, 10**6)
-    serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], 1, limits=wide, log="json")
+    serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], 1, limits=UNLIMITED, log="json")
 """
 
 
@@ -46,11 +46,13 @@ def run(
     sockets: int = 1000,
     weighed: int = 100,
     clicks: int = 200,
+    answers: int = 150,
 ) -> dict[str, Any]:
     """All measurements, as plain data; clicks in a browser only where there is one."""
     allow_many_files()
     return {
         "machine": {"cpus": os.cpu_count(), "python": platform.python_version(), "system": platform.system()},
+        "cost": costs(answers),
         "throughput": [asyncio.run(throughput(count, seconds)) for count in tables],
         "latency": asyncio.run(latency(tables[0], rate, seconds)),
         "memory": memory(weighed),

@@ -6,7 +6,6 @@ import json
 import platform
 import signal
 import sys
-import sysconfig
 import traceback
 from hashlib import sha256
 from pathlib import Path
@@ -15,16 +14,13 @@ from typing import Any
 from cinqmars import kernel
 from cinqmars.bench import yardstick
 from cinqmars.bench.measures import MEASURES, Job, Sample, trail
-from cinqmars.kernel import asker, record
+from cinqmars.kernel import record
+from cinqmars.kernel.compiled import is_compiled
 
 
 def about() -> dict[str, Any]:
     """What this process runs."""
-    return {"python": platform.python_version(), "compiled": compiled(), "source": source()}
-
-
-def compiled() -> bool:
-    return str(asker.__file__).endswith(str(sysconfig.get_config_var("EXT_SUFFIX")))
+    return {"python": platform.python_version(), "compiled": is_compiled(), "source": source()}
 
 
 def source() -> str:

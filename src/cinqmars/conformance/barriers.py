@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from cinqmars.conformance.failure import Broken
 from cinqmars.conformance.trial import Trial, around, text, told
+from cinqmars.kernel.asker import Fog
 from cinqmars.kernel.chance import Rng
 from cinqmars.kernel.probe import Prober, Reveal
 from cinqmars.kernel.question import Answer, Decision
@@ -28,7 +29,7 @@ def outcome(session: Session[Any], answer: Answer, rng: Rng | None) -> Outcome:
     io = Prober()
     io.observer = seat
     if rng is not None:
-        io.fog = (game, rng)
+        io.fogs = [Fog(game, seat, rng)]
     feed = [(answer.kind, answer.arg)]
     try:
         new = Session(game, session.setup, session.marks, session.known(seat), seat, feed, io)

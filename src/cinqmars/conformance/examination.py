@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Any, Final, NamedTuple
 
 from cinqmars.conformance.checks import CHECKS, Check
-from cinqmars.conformance.failure import Broken, NonConforming
+from cinqmars.conformance.failure import Broken, NonConforming, raised
 from cinqmars.conformance.tables import Options, any_table, every_table
 from cinqmars.conformance.trial import Speak, Trial
 from cinqmars.conformance.walk import walk
@@ -126,7 +126,7 @@ def passes(trial: Trial, check: Check) -> None:
     except Broken as e:
         raise non_conforming(trial, e.check or check.name, str(e)) from e
     except Exception as e:
-        raise non_conforming(trial, check.name, f"{type(e).__name__}: {e}") from e
+        raise non_conforming(trial, check.name, raised(e, trial.game)) from e
 
 
 def non_conforming(trial: Trial, check: str, text: str) -> NonConforming:

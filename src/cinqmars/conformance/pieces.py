@@ -29,6 +29,8 @@ def events(t: Trial) -> None:
     """Every event has a story or moves."""
     for session in t.all_sessions():
         for e in session.events:
+            if t.game.entries and e.what not in t.game.entries:
+                raise Broken(f"the rules emit {e.what}, and the game has no entry of that name")
             if t.game.story(e) is None and not t.game.moves(e):
                 raise Broken(f"the event {e.what} has neither a story nor moves")
 

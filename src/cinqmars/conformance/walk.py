@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from cinqmars.conformance.failure import Broken
+from cinqmars.conformance.failure import Broken, raised
 from cinqmars.conformance.trial import Trial, told
 from cinqmars.kernel.asker import Asker
 from cinqmars.kernel.chance import Rng
@@ -49,7 +49,7 @@ def step(trial: Trial) -> Session[Any]:
 
 def fault(trial: Trial, e: Exception) -> Broken:
     """The promise that an exception breaks."""
-    text = "; ".join([f"{type(e).__name__}: {e}", *getattr(e, "__notes__", [])])
+    text = "; ".join([raised(e, trial.game), *getattr(e, "__notes__", [])])
     if isinstance(e, Broken):
         broken = Broken(str(e), e.check)
     elif isinstance(e, Diverged):
