@@ -1,0 +1,38 @@
+/** What is printed on tiles and cards: fetched once, the same for every table. */
+
+import { api } from '../../lib/api'
+import type { Message } from '../../lib/types'
+import type { Amounts } from './read'
+
+export interface Printed {
+  // of a tile, or a contract
+  cost?: Amounts
+  gives?: Amounts
+  // of an R&D card
+  name?: string
+  level?: number
+  bonus?: string
+  science?: number
+  // of an event
+  does?: Message
+  field?: string
+  needs?: string
+}
+
+let found = $state.raw<Record<string, Printed>>({})
+let asked: Promise<void> | null = null
+
+/** Fetches it if nobody has; a failure is tried again by whoever asks next. */
+export function fetchCatalogue(): Promise<void> {
+  asked ??= api
+    .catalogue<Printed>('mars')
+    .then((all) => void (found = all))
+    .catch(() => void (asked = null))
+  return asked
+}
+
+/** By its ref; nothing until it is there. Mines cost the same, whatever they yield. */
+export const printed = (ref: string): Printed => found[ref === 'tile:mine' ? 'tile:mine-iron' : ref] ?? {}
+
+/** The R&D cards of a level: ref and what is printed on it. */
+export const discoveries = (level: number): [string, Printed][] => Object.entries(found).filter(([, p]) => p.name !== undefined && p.level === level)

@@ -1,0 +1,250 @@
+mars-colony-of = Colonie : { $who }
+mars-whose = La colonie de qui
+mars-yours = La vôtre
+mars-energy-gauge = Énergie : utilisée, disponible ; hachuré, l’emprunt
+mars-points-gauge = Points, et le but
+mars-powered = alimentée
+mars-lost-if-off = { $n } perdus sans courant
+mars-free = { $n ->
+    [one] { $n } libre
+   *[other] { $n } libres
+}
+mars-first-module = premier module
+mars-energy = { $n } énergie
+mars-plus-energy = +{ $n }
+mars-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+mars-kept = à conserver
+mars-a-turn = +1 par tour
+mars-talk-1 = commerce
+mars-talk-2 = hors de son tour
+mars-talk-3 = sans limite
+mars-contracts-of = { $n } contrats
+mars-contracts-any = de contrats
+mars-raid = raid
+mars-strength = force { $n }
+mars-roll-1 = lance le dé
+mars-roll-2 = lance le dé
+mars-research-cards = cartes R&D { $n }
+mars-with-earth = avec la Terre
+mars-none-left = épuisé
+mars-after = après { $n }
+mars-left = reste { $n }
+mars-short = manque { $n }
+mars-no-colonist = sans colon
+mars-no-power = sans courant
+mars-colonists-wait = { $n } colons attendent
+mars-colonists-come = { $n } colons
+mars-point-lost = −1 point
+mars-no-point-lost = aucun point perdu
+mars-colonists-lost = { $n } colons perdus
+mars-less-a-turn = −1 carte par tour
+mars-fewer-cards = { $n } cartes gardées
+mars-loss-communication = moins de contrats
+mars-loss-military = plus faible
+mars-loss-research = plus cette carte
+mars-loss-spaceport = Terre : 3 contre 1
+mars-family-communication = Communication
+mars-family-military = Bases militaires
+mars-family-research = R&D
+mars-family-spaceport = Spatioport
+mars-family-habitation = Habitations
+mars-family-silo = Silos
+mars-family-plant = Centrales
+mars-family-mine = Mines
+mars-head-communication = { $n } sur { $m } contrats
+mars-head-military = un raid par tour
+mars-head-research = un lancer par tour
+mars-head-habitation = { $n ->
+    [one] { $n } colon libre
+   *[other] { $n } colons libres
+}, { $m } à venir
+mars-head-silo = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} pour { $m }
+mars-head-plant = 5 chacune{ $n ->
+    [0] {""}
+   *[other] {" "}· { $n } d’emprunt
+}
+mars-head-mine = une carte par tour chacune
+mars-point = 1 point
+mars-colonist-here = un colon y travaille
+mars-robots-here = se passe de colon
+mars-dig = Extraire : { $what }
+mars-active-of = { $what } : { $n } en service sur { $m }
+mars-event = Événement
+mars-no-event = Pas encore d’événement
+mars-needs = { $place } en service
+mars-needs-not = demande { $place }
+mars-deck-supply = ravitaillement
+mars-deck-events = événements
+mars-deck-colonists = colons
+mars-deck-research = R&D { $n }
+mars-die = dé, { $who }
+mars-die-none = dé R&D
+mars-supremacies = Suprématies
+mars-supremacies-key = détenteur · suivants, ambre s’ils dépassent
+mars-magna = Magna Scientia
+mars-nobody = libre
+mars-contracts = Contrats
+mars-of = { $n } sur { $m }
+mars-contracts-key = Contrats : la ligne donne, la colonne reçoit
+mars-contract-free = { $give } → { $get } : libre
+mars-contract-held = { $give } → { $get } : { $who }
+mars-materials = Matériaux
+mars-too-many = { $n } de trop
+mars-room = tout peut être gardé
+mars-in-reserve = réserve { $n }
+mars-in-hand = gardée
+mars-research-level = R&D { $n }
+mars-phase-1 = Événement
+mars-phase-2 = R&D
+mars-phase-3 = Ravitaillement
+mars-phase-4 = Mines
+mars-phase-5 = Échanges
+mars-phase-6 = Construction
+mars-phase-7 = Fin
+mars-hand-of = Cartes en main, et stockage
+mars-energy-of = Énergie utilisée, et disponible
+mars-contracts-held = Contrats, et combien sont permis
+mars-research-held = Cartes R&D visibles
+mars-colonists-free = Colons libres
+mars-their-cards = Cartes : { $who }
+mars-face-up = Visibles
+mars-hand-line = Main
+mars-seen = vues :
+mars-a-mine = Mine
+mars-build-next = Ce que vous pourrez construire
+mars-build-after = après l’échange
+mars-build-new = possible alors
+mars-build-still = possible
+mars-build-lost = plus possible
+mars-becomes-new = { $place } devient possible
+mars-becomes-lost = { $place } n’est plus possible
+mars-to-whom = À qui
+mars-everybody = À tous
+mars-who-is-first = au premier
+mars-have = en main
+mars-you-give = Vous donnez
+mars-you-get = Vous recevez
+mars-after-it = après
+mars-after-trade = Après l’échange
+mars-cards-kept = cartes ; { $n } à conserver
+mars-asked = demandé { $n }
+mars-offered = offert { $n }
+mars-leads = { $who } mène aux points
+mars-not-sure = Personne ne sait si { $who } a tout cela
+mars-more-gives = Donner un de plus : { $what }
+mars-less-gives = Donner un de moins : { $what }
+mars-more-wants = Recevoir un de plus : { $what }
+mars-less-wants = Recevoir un de moins : { $what }
+mars-go-offer = Proposer à { $who }
+mars-go-offer-all = Proposer à tous
+mars-go-counter = Contre-proposer à { $who }
+mars-an-offer = Une offre
+mars-offer-to = Une offre à { $who }
+mars-offer-to-all = Une offre à tous
+mars-counter-to = Contre-offre à { $who }
+mars-with-earth-title = Avec la Terre
+mars-way-colonies = Colonies
+mars-way-earth = Terre { $rate }, contrats
+mars-see-colony = Voir la colonie
+mars-open-trade = Échanges
+mars-you-have = vous en avez { $n }
+mars-too-few = pas assez : { $n }
+mars-rate-usual = contre 1, sans spatioport
+mars-rate-port = contre 1, mieux que d’ordinaire
+mars-swap-key = Vos contrats sont éclairés : un clic donne 1 contre 1
+mars-offers = Offres
+mars-offers-you = { $who } vous propose
+mars-counters-you = { $who } contre-propose
+mars-offers-all = { $who }, à tous
+mars-offers-other = { $who }, à { $other }
+mars-you-to = Vous, à { $who }
+mars-you-to-all = Vous, à tous
+mars-refused = refusé
+mars-thinking = réfléchit
+mars-accept = Accepter
+mars-refuse = Refuser
+mars-counter = Contrer
+mars-withdraw = Retirer
+mars-no-offers = Aucune offre sur la table.
+mars-mute = Pas ce tour-ci
+mars-mute-more = Refuse tout, et plus personne ne vous sollicite avant la fin du tour
+mars-a-raid = Raid
+mars-conflict = Conflit
+mars-at-stake = L’enjeu
+mars-raid-prize = { $n ->
+    [one] Une carte tirée au hasard dans la main du perdant.
+   *[other] { $n } cartes tirées au hasard dans la main du perdant.
+}
+mars-you-win = vous gagnez
+mars-you-lose = vous perdez
+mars-nobody-wins = personne ne gagne
+mars-bonus = carte bonus
+mars-no-bonus = pas de carte bonus
+mars-decides-strength = installations en service
+mars-decides-bonus = carte bonus, si égalité
+mars-decides-colonists = puis colons libres
+mars-verdict-true = Vous l’emportez contre { $who }.
+mars-verdict-false = { $who } l’emporte.
+mars-verdict-null = Personne ne l’emporte contre { $who }.
+mars-because-strength = Le nombre d’installations en service décide.
+mars-because-bonus = Une carte bonus départage.
+mars-because-colonists = Les colons libres départagent.
+mars-because-tie = Tout est à égalité.
+mars-of-room = sur { $m }
+mars-table = Table
+go-build = Construire { $place }
+go-aim = Choisir { $what }
+go-rate = Transporter { $what }
+go-raid = Attaquer { $what }
+go-target = Affronter { $what }
+go-contest = Contester { $field }
+go-destroy = Détruire { $what }
+go-discard = Défausser { $what }
+go-switch-off = Éteindre { $what }
+mars-end-why = Ce qui a décidé
+mars-end-sources = D’où viennent les points
+mars-end-held = Suprématies, manche par manche
+mars-end-round = Manche { $n }
+mars-end-overtook = { $who } prend la tête pour de bon à la manche { $round }, avec { $n } points.
+mars-end-led = { $who } mène du premier tour au dernier.
+mars-end-tie = Égalité de points : ce qui compte ensuite donne la victoire à { $who }.
+mars-end-took = À la manche { $round }, { $who } enlève une suprématie à { $other } : { $field }.
+mars-end-trade = { $n ->
+    [one] { $n } échange
+   *[other] { $n } échanges
+} entre colonies, dont { $m } avec { $who }.
+mars-end-fights = { $who } gagne le plus de conflits et de raids : { $n }.
+mars-said = { $who } : « { $word } »
+mars-said-nothing = Refus : { $who }
+mars-research = Recherche
+mars-the-die = Le dé
+mars-what-it-does = Ce qu’il apporte
+mars-face-card = 3 faces sur 6 : une carte R&D { $n }
+mars-face-none = 3 faces sur 6 : rien
+mars-face-draws = votre centre en service la pioche
+mars-face-needs = R&D { $n } demande le centre { $n } en service
+mars-roll-again-once = Gardez ce résultat, ou relancez une fois
+mars-deck-can-be = Ce que R&D { $n } contient encore
+mars-before-you = Devant vous
+mars-no-cards-yet = Pas encore de carte R&D
+mars-magna-held = 1 point, { $who }, tant que personne n’a plus de science
+mars-magna-free = 1 point au premier qui en a 3
+mars-cards-too-many = { $n ->
+    [one] Une carte de trop
+   *[other] { $n } cartes de trop
+}
+mars-room-for = De la place pour { $n } de vos { $m } cartes
+mars-tap-goes = Touchez ce qui part : tout le monde le voit
+mars-discard-open = Trop de cartes
+mars-lose-idle = reste sans colon
+mars-lose-home = rien ne s’arrête
+mars-tile-back = la tuile repart
+mars-less-energy = −{ $n } énergie
+mars-against = contre
+mars-build-stays = avec ce qui reste

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { after, blank, EVERYBODY, mayOffer, more, NOBODY, partners, step, taken, turned, type Bargain } from '../src/games/mars/bargain'
+import { moves } from '../src/games/mars/carry.svelte'
+import { bargains, holdings, overtook, rounds, timeline, victories } from '../src/games/mars/ending'
+import { compose } from '../src/lib/form'
+import type { Wish } from '../src/lib/gesture'
+import { advance, card, weigh } from '../src/games/mars/course'
+import { bundle, events, following, free, hand, offers, phase, places, seatsIn, standings } from '../src/games/mars/read'
+import type { Fact, Form, Panel, QuestionKind } from '../src/lib/types'
+import { choice, field, pick, player, question, say, seat, thing, told, view, zone } from './made'
+
+const some = (m: string, n: number) => say(`some-${m}`, { n })
+const state = (id: string): Fact => ({ label: say('fact-state'), value: say(`state-${id}`), icon: '' })
+const panel = (ref: string, more: Partial<Panel> = {}): Panel => ({ ref, label: say(ref), map: false, zones: [], tracks: [], tables: [], facts: [], ...more })
+const stock = (rows: Record<string, number>): Panel =>
+  panel('stock', { tables: [{ ref: 'stock', label: say('stock'), columns: [], rows: Object.entries(rows).map(([ref, n]) => ({ ref, label: say(ref), cells: [n, say('cost')], owner: -1 })) }] })
+const colony = panel('colony:0', {
+  zones: [
+    zone('housing:0', [
+      thing('place:0:habitation-0', { kind: 'habitation', facts: [state('active')] }),
+      thing('place:0:habitation-1', { kind: 'habitation', facts: [state('off')] }),
+      thing('colonist:housing-0', { kind: 'colonist', owner: 0, number: 3 }),
+    ]),
+    zone('place:0:plant-0', [thing('colonist:0-plant-0', { kind: 'colonist', owner: 0 })], { facts: [state('active')] }),
+    zone('place:0:mine-1', [], { label: say('mine-water'), facts: [state('unmanned')] }),
+  ],
+})
+const board = view([], { panels: [colony, stock({ 'tile:habitation-2': 4, 'tile:plant-1': 0, 'tile:mine-iron': 2, 'tile:mine-water': 1 })] })
+
+describe('a colony', () => {
+  it('shows what stands, what is dark and what comes next', () => {
+    const homes = places(board, 0, 'habitation')
+    expect(homes.map((p) => p.state)).toEqual(['on', 'off', 'empty', 'empty', 'empty'])
+    expect(homes.map((p) => p.next)).toEqual([false, false, true, false, false])
+    expect(homes[2]?.left).toBe(4)
+    expect(free(board, 0)).toBe(3)
+  })
+  it('knows who works where, and what needs nobody', () => {
+    expect(places(board, 0, 'plant')[0]).toMatchObject({ state: 'on', staff: 1, unmanned: false })
+    expect(places(board, 0, 'mine')[0]).toMatchObject({ state: 'on', staff: 0, unmanned: true, material: 'water' })
+  })
+  it('counts mines of all materials together', () => {
+    expect(places(board, 0, 'mine')[1]).toMatchObject({ next: true, left: 3, tile: 'tile:mine' })
+  })
+})
+
+describe('what messages say', () => {
+  it('bundles are counted, however long', () => {
+    expect(bundle(say('and-then', { first: some('iron', 2), rest: some('water', 1) }))).toEqual({ iron: 2, water: 1 })
+    expect(bundle(say('nothing'))).toEqual({})
+  })
+  it('seats are found', () => {
+    expect(seatsIn(say('and-then', { first: seat(1), rest: seat(3) }))).toEqual([1, 3])
+  })
+  it('the phase is in the headline', () => {
+    expect(phase(view([], { headline: say('headline', { phase: say('phase-exchanging') }) }))).toBe('exchanging')
+  })
+  it('of a hand face down one sees what everybody knows', () => {
+    const hidden = thing('hand-hidden:1', { kind: 'card', number: 5, hidden: true, facts: [{ label: say('fact-known'), value: some('iron', 2), icon: '' }] })
+    expect(hand(view([], { players: [player(1, { zones: [zone('hand:1', [hidden])] })] }), 1)).toEqual({ iron: 2 })
+  })
+})
+
+describe('proposals', () => {
+  const offer = thing('offer:7', { kind: 'offer', owner: 2, label: say('offer', { who: seat(2), to: seat(0), give: some('iron', 2), want: some('water', 3) }) })
+  const table = view([], { panels: [panel('market', { zones: [zone('offers', [offer])] })] })
+  const read = offers(table)[0]
+
+  it('are read off their label', () => {
+    expect(read).toMatchObject({ ref: 'offer:7', maker: 2, to: 0, gives: { iron: 2 }, wants: { water: 3 }, reply: false })
+  })
+  it('are countered turned round, as far as one has the cards', () => {
+    expect(read && turned(read, { water: 1 })).toEqual({ counter: 'offer:7', to: 2, gives: { water: 1 }, wants: { iron: 2 } })
+  })
+  it('let a material go one way only', () => {
+    const once = step(blank(1), 'gives', 'iron', 1)
+    expect(step(once, 'wants', 'iron', 1)).toMatchObject({ gives: { iron: 0 }, wants: { iron: 1 } })
+  })
+  const cards = (of: string, first: number, number: number) => ['iron', 'water'].map((m, i) => pick(`${of}:${m}`, first + 15 * i, { number, sort: m }))
+  const form: Form = {
+    fields: [
+      field('exchange', [pick('', 9), pick('offer:7', 31, { brings: 4 })], 1, 1),
+      field('partner', [pick('player:1', 1, { brings: 2 }), pick('', 5, { brings: 6 })], 1, 1, { after: [9] }),
+      field('give', cards('material:0', 1, 2), 1, 4, { stop: 0, closed: true, sorts: 1 }),
+      field('want', cards('pile', 1, 15), 1, 30, { price: 1, stop: 0, closed: true }),
+    ],
+    purse: 0,
+    due: 0,
+    ways: [],
+  }
+  const kinds: QuestionKind[] = ['partner', 'give', 'want', 'exchange'].map((name) => ({ name, size: 61 }))
+  const said = (bargain: Bargain) => compose(kinds, form, taken(form, bargain))
+  const both = { counter: '', to: NOBODY, gives: { iron: 2 }, wants: { water: 1 } }
+
+  it('are one answer: to whom, card by card what is given, then what is wanted', () => {
+    expect(said({ ...both, to: EVERYBODY })).toEqual([[3, 9], [0, 5], [1, 1], [1, 2], [1, 0], [2, 16], [2, 0]])
+    expect(said({ ...both, counter: 'offer:7', to: 2 })).toEqual([[3, 31], [1, 1], [1, 2], [1, 0], [2, 16], [2, 0]])
+  })
+  it('are none without a partner or something both ways, or with more than the partner holds', () => {
+    expect(said(both)).toBeNull()
+    expect(said({ ...both, to: 1, wants: { water: 0 } })).toBeNull()
+    expect(said({ ...both, to: 1, wants: { water: 3 } })).toBeNull()
+  })
+  it('grow as far as hands reach, never by all sorts at once', () => {
+    expect([more(form, both, 'gives', 'iron'), more(form, both, 'gives', 'water')]).toEqual([false, false])
+    expect([more(form, { ...both, to: 1 }, 'wants', 'water'), more(form, { ...both, to: 1, wants: { water: 2 } }, 'wants', 'water')]).toEqual([true, false])
+    expect(more(form, { ...both, wants: { water: 5 } }, 'wants', 'water')).toBe(true)
+    expect([mayOffer(form), mayOffer(null), partners(form)]).toEqual([true, false, [{ to: 1, cards: 2 }, { to: EVERYBODY, cards: 6 }]])
+  })
+  it('change a hand', () => {
+    expect(after({ iron: 2, water: 0 }, { iron: 2 }, { water: 1 })).toEqual({ iron: 0, water: 1 })
+  })
+})
+
+describe('supremacies', () => {
+  const rows = [{ ref: 'supremacy:military', label: say('field'), cells: [1, 3, 0, 2], owner: 0 }]
+  const read = standings(view([], { panels: [panel('standing', { tables: [{ ref: 'standing', label: say('s'), columns: [], rows }] })] }))[0]
+  it('show the next two, and who would take it now', () => {
+    expect(read && following(read)).toEqual([
+      { seat: 1, strength: 3, ahead: true },
+      { seat: 3, strength: 2, ahead: true },
+    ])
+  })
+})
+
+describe('the course of the game', () => {
+  it('the last events come first', () => {
+    const drawn = [1, 2, 3].map((n) => told('event', { seat: n, event: `event:e${n}` }))
+    expect(events(drawn, 2)).toEqual([{ ref: 'event:e3', seat: 3 }, { ref: 'event:e2', seat: 2 }])
+  })
+  it('what is built stands while it is told, without a colonist', () => {
+    const after = advance(board, told('build', { seat: 0, place: 'plant-1' }))
+    expect(places(after, 0, 'plant')[1]?.state).toBe('idle')
+  })
+  it('what is switched off goes dark, and what is destroyed is gone', () => {
+    expect(places(advance(board, told('switch-off', { seat: 0, place: 'mine-1', built: 4 })), 0, 'mine')[0]).toMatchObject({ state: 'off', material: 'water' })
+    expect(places(advance(board, told('destroy', { seat: 1, loser: 0, place: 'habitation-1' })), 0, 'habitation')[1]?.state).toBe('empty')
+  })
+  it('events, dice and discoveries are turned up', () => {
+    expect(card(told('roll', { seat: 1, number: 2 }))).toEqual({ icon: 'sample', owner: 1, number: 2 })
+    expect(card(told('man', { seat: 1 }))).toBeNull()
+  })
+  it('a tile destroyed is worth more than one built', () => {
+    expect(weigh(told('destroy'))).toBeGreaterThan(weigh(told('build')))
+  })
+})
+
+describe('the end', () => {
+  const points = (seat: number, number: number, step: number) => told('points', { seat, number }, { step })
+  const log = [
+    told('round', { number: 1 }),
+    points(0, 2, 4),
+    points(1, 3, 8),
+    told('supremacy', { seat: 1, field: 'supremacy:energy' }, { step: 9 }),
+    told('round', { number: 2 }),
+    told('trade', { seat: 0, maker: 1 }),
+    points(0, 5, 12),
+    told('confront', { seat: 0, rival: 1, winner: 0 }),
+    told('round', { number: 3 }),
+    told('supremacy', { seat: 0, field: 'supremacy:energy' }, { step: 15 }),
+    points(1, 4, 18),
+  ]
+  it('says when the winner took the lead for good', () => {
+    expect(overtook(log, 0, 2)).toMatchObject({ round: 2, points: 5, step: 12 })
+    expect(overtook(log, 1, 2)).toBeNull()
+  })
+  it('knows who held a supremacy in which round', () => {
+    const held = holdings(log)
+    expect(timeline(held, 'energy', rounds(log)).map((h) => h?.seat)).toEqual([1, 1, 0])
+    expect(timeline(held, 'military', 2)).toEqual([null, null])
+  })
+  it('counts bargains for both sides, and conflicts for who won them', () => {
+    expect(bargains(log, 2)).toEqual([1, 1])
+    expect(victories(log, 2)).toEqual([1, 0])
+  })
+})
+
+describe('a colonist who is carried', () => {
+  const asked = (wishes: Wish[]) => wishes.map((w) => w.answer({ question: question(0), choices: [choice(7, ['place:0:silo-1']), choice(9, ['place:0:mine-1'])], picked: null }))
+  it('leaves one place and goes to the other', () => expect(asked(moves('place:0:silo-1', 'place:0:mine-1'))).toEqual([7, 9]))
+  it('comes from home, or goes there', () => {
+    expect(asked(moves('housing:0', 'place:0:mine-1'))).toEqual([9])
+    expect(asked(moves('place:0:silo-1', 'place:0:habitation-2'))).toEqual([7])
+  })
+  it('stays where it is let go at once', () => {
+    expect(moves('place:0:silo-1', 'place:0:silo-1')).toEqual([])
+    expect(moves('housing:0', 'place:0:habitation-1')).toEqual([])
+    expect(moves('housing:0', '')).toEqual([])
+  })
+})
