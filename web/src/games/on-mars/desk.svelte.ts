@@ -1,0 +1,7 @@
+/** What this device looks at and has taken up, besides the answer itself. */
+
+export const desk = $state({
+  board: -1, // whose board; -1: one's own
+  piece: '', // the one that is to move
+  looked: '', // the hex under the pointer
+})

@@ -1,0 +1,43 @@
+import type { GameParts } from '..'
+import { extend } from '../../lib/text.svelte'
+import { isDirect, rank } from './asking'
+import Board from './Board.svelte'
+import { advance, course, automata, card, isSecret, pace, reckon, weigh } from './course'
+import Ending from './Ending.svelte'
+import Hand from './Hand.svelte'
+import Legend from './Legend.svelte'
+import './palette.css'
+import Panel from './Panel.svelte'
+import Steps from './Steps.svelte'
+import { phoneTabs, sideTabs } from './tabs'
+import en from './text/en.ftl?raw'
+import fr from './text/fr.ftl?raw'
+import Widget from './Widget.svelte'
+
+extend('on-mars', { en, fr })
+
+const parts: GameParts = {
+  hue: 'g-onmars',
+  frame: { left: 222, right: 312, hand: 92, strip: 260 },
+  Board,
+  Panel,
+  Hand,
+  Steps,
+  Widget,
+  isDirect,
+  rank,
+  sideTabs,
+  phoneTabs,
+  without: ['hand', 'players'],
+  Legend,
+  Ending,
+  automata,
+  advance,
+  course,
+  card,
+  pace,
+  weigh,
+  reckon,
+  isSecret,
+}
+export default parts
