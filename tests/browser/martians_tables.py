@@ -1,0 +1,48 @@
+"""Tables of First Martians where a crew that follows the planner has brought them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cinqmars import games
+from cinqmars.kernel import Session
+
+GAME = "first-martians"
+LOOKS = {  # size, theme, language: states
+    ("desktop", "dark", "en"): ("plan", "dice", "end"),
+    ("low", "light", "en"): ("plan",),
+    ("wide", "dark", "fr"): ("plan",),
+    ("phone", "dark", "fr"): ("plan",),
+    ("sideways", "dark", "en"): ("plan",),
+}
+PICTURES = {
+    f"martians-{state}-{size}-{theme}-{lang}"
+    for (size, theme, lang), states in LOOKS.items()
+    for state in states
+}
+
+
+def advised(until: Callable[[Session[Any]], bool], seats: int, seed: int = 3, **options: str) -> Session[Any]:
+    """As the planner would play, until something holds or the mission is over."""
+    game = games.get(GAME)
+    session: Session[Any] = Session.new(game, seats, seed, options)
+    while session.pending and not until(session):
+        d = session.pending[0]
+        arg = game.advise(session.state, d, "crew")
+        session = session.apply(arg if arg in d.opts else d.opts[0], seat=d.seat)
+    return session
+
+
+def asks(name: str) -> Callable[[Session[Any]], bool]:
+    return lambda s: any(s.game.kinds[d.kind].name == name for d in s.pending)
+
+
+def well_planned(session: Session[Any]) -> bool:
+    """Three actions are planned, in the third round."""
+    return asks("plan")(session) and session.state.round == 3 and len(session.state.target) >= 3
+
+
+def state_of(name: str) -> Session[Any]:
+    until = {"plan": well_planned, "dice": asks("order"), "end": lambda session: False}[name]
+    return advised(until, 4, mission="home")

@@ -1,0 +1,170 @@
+"""First Martians on its own table: two clicks place a pawn, nobody loses another's work, pauses pass by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.hands import ASKED, BAR
+from browser.martians_tables import GAME, advised, asks
+from browser.tables import at, named, played, take
+from cinqmars.games.first_martians.state import RESOLVING
+
+DESKTOP: dict[str, Any] = {"size": (1366, 768)}
+PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
+Visit = Callable[..., Any]
+RELAX, LIVING = "facility:6", "facility:5"
+
+
+def pick_up(page: Any, piece: int) -> None:
+    page.locator(f".players [data-ref='piece:{piece}']").click()
+    page.wait_for_selector(f"{BAR}[data-kind=target]")
+
+
+def put(page: Any, ref: str) -> None:
+    page.locator(f".board [data-ref='{ref}'] > .all").click()
+
+
+def standing(page: Any, piece: int, ref: str) -> None:
+    page.wait_for_selector(f".board [data-ref='{ref}'] [data-ref='piece:{piece}']")
+
+
+def test_two_clicks_place_a_pawn_and_one_takes_it_back(visit: Visit, store: str) -> None:
+    """Two people plan at once: neither loses what the other does, nor the pawn in hand."""
+    made = named(store, advised(asks("plan"), 4, mission="home"))
+    ana, ben = [at(visit, made, seat=seat, **DESKTOP) for seat in (0, 1)]
+    pick_up(ben, 2)
+    pick_up(ana, 0)
+    put(ana, RELAX)
+    for page in (ana, ben):
+        standing(page, 0, RELAX)
+    assert ben.locator(f"{BAR}[data-kind=target]").count(), "Ben still has a pawn in hand"
+    ben.wait_for_selector(".toast")
+    put(ben, LIVING)
+    for page in (ana, ben):
+        standing(page, 2, LIVING)
+        standing(page, 0, RELAX)
+    ana.locator(f".board [data-ref='{RELAX}'] [data-ref='piece:0']").click()
+    ben.wait_for_selector(".players [data-ref='piece:0']")
+    standing(ben, 2, LIVING)
+    ana.wait_for_selector(".plan .idle:has-text('7 pawns')")
+
+
+def test_the_planner_s_advice_is_taken_by_one_click(visit: Visit, store: str) -> None:
+    page = at(visit, named(store, advised(asks("plan"), 2, mission="home")), **DESKTOP)
+    page.locator(".plan [data-act=advice]").click()
+    page.wait_for_selector(".plan .stack")
+    page.locator(".plan [data-act=advice-all]").click()
+    page.wait_for_selector(".plan:not(:has([data-act=advice]))")
+    assert page.locator(".plan .flawed").count() == 0
+    assert page.locator(f"{BAR} .leave .opt:not([aria-disabled=true])").count(), "the plan can be confirmed"
+
+
+def test_pauses_are_passed_unless_somebody_wants_to_stop(visit: Visit, store: str) -> None:
+    session = advised(asks("window"), 2, seed=5, mission="home")
+    seat = next(d.seat for d in session.pending)
+    device = visit("/about", **DESKTOP)
+    stops = "localStorage.setItem('cinqmars-first-martians-stops', JSON.stringify({ roll: %s, phase: %s }))"
+    device.evaluate(stops % ("true", "true"))
+    made = named(store, session)
+    take(device, made, seat)
+    device.goto(f"/t/{made.live.ledger.table}")
+    device.wait_for_selector(f"{BAR}[data-kind=window] .leave .opt")
+    device.evaluate(stops % ("false", "false"))
+    device.reload()
+    device.wait_for_selector(f"{BAR}:not([data-kind=window])")
+
+
+def test_cards_stay_until_they_are_read(visit: Visit, store: str) -> None:
+    """The event of a round waits for whoever has not read it; the table does not."""
+    page = at(visit, named(store, advised(lambda s: True, 1, mission="home")), **DESKTOP)
+    while not page.locator(f"{BAR}[data-kind=plan]").count():
+        before = page.locator(BAR).get_attribute("data-question")
+        page.locator(ASKED).first.click()
+        page.locator(f"{BAR} .go:enabled").click()
+        page.wait_for_function(
+            "before => document.querySelector('.decision').dataset.question !== before", arg=before
+        )
+    page.wait_for_selector(".reader:has-text('Event') h3")
+    title = page.inner_text(".reader h3")
+    page.reload()
+    page.wait_for_selector(ASKED)
+    page.locator(".side [role=tab]:has-text('Mission')").click()
+    assert page.inner_text(".mission .event h3") == title
+    page.locator("[data-act=read]").click()
+    page.wait_for_selector(".reader", state="detached")
+
+
+def test_on_a_phone_everything_has_a_tab(visit: Visit, store: str) -> None:
+    page = at(visit, named(store, advised(asks("plan"), 2, mission="home")), **PHONE, lang="fr-FR")
+    for face in ("surface", "hand", "players", "event", "board"):
+        page.locator(f".bar-tabs [data-face={face}]").click()
+        page.wait_for_selector(f".bar-tabs [data-face={face}][aria-pressed=true]")
+    names = [word for word in page.inner_text(".bar-tabs").split() if not word.isdigit()]
+    assert names == [
+        "HUB",
+        "Plan",
+        "Équipage",
+        "Surface",
+        "Événement",
+        "Journal",
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "device", [{**DESKTOP}, {**PHONE, "lang": "fr-FR"}], ids=["desktop", "phone-in-french"]
+)
+def test_a_whole_mission_beside_bots(
+    visit: Visit, address: str, tmp_path: Path, device: dict[str, Any]
+) -> None:
+    page = visit("/", **device)
+    page.locator(f"article:has([href='/about/{GAME}']) .go").click()
+    page.wait_for_selector(".table .decision")
+    for _ in range(400):
+        page.wait_for_selector(f"{BAR}.mine, .ending", timeout=120_000)
+        if page.locator(".ending").count():
+            break
+        step(page)
+    assert page.locator(".ending h1").inner_text()
+    assert page.locator(".ending .goals li").count() > 2
+
+
+READ, ADVICE = ".reader [data-act=read]", "[data-act=advice-all]"
+READY = f"{BAR}[data-kind=plan] .leave .opt:not([aria-disabled=true])"
+PRESS = """all => {
+  const found = all.find((s) => document.querySelector(s)) ?? ''
+  if (found) document.querySelector(found).click()
+  return found
+}"""
+DONE = """before => document.querySelector('.decision')?.dataset.question !== before
+  || document.querySelector('.decision[data-question] .go:not(:disabled)') || document.querySelector('.ending')"""
+
+
+def step(page: Any) -> None:
+    """Follows the planner while planning; else takes the first answer. What is gone meanwhile is not clicked."""
+    before = page.evaluate("document.querySelector('.decision')?.dataset.question ?? null")
+    first = (READ, ADVICE, READY, ".board .choice", ASKED)
+    pressed = page.evaluate(PRESS, first)
+    if pressed == READ:
+        return
+    page.wait_for_function(DONE, arg=before)
+    page.evaluate("document.querySelector('.decision[data-question] .go:not(:disabled)')?.click()")
+
+
+def test_the_dice_lie_on_the_table(visit: Visit, store: str) -> None:
+    session = advised(lambda s: asks("order")(s) and s.state.phase == RESOLVING, 4, mission="home")
+    page = at(visit, named(store, session), seat=session.pending[0].seat, **DESKTOP)
+    page.wait_for_selector(".rolling .die.may")
+    page.locator(".rolling .die.may").first.click()
+    page.wait_for_selector(f"{BAR} .go:enabled, {BAR}:not([data-kind=order])")
+
+
+def test_played_by_chance_the_board_still_holds(visit: Visit, store: str) -> None:
+    page = at(visit, named(store, played(lambda s: len(s.log) > 120, 3, 2, GAME)), **DESKTOP)
+    page.wait_for_selector(".hub .facility")
+    assert page.locator(".hub .facility").count() >= 13
+    assert page.locator(".surface .space").count() == 24

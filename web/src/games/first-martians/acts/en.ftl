@@ -1,0 +1,35 @@
+# What the confirm button does, by name: for every kind of question. `what` is the option itself, `object` what it is about.
+
+go-plan = { $what }
+go-target = { $what }
+go-route = Take this way
+go-with = With: { $what }
+go-part = Choose: { $what }
+go-window = { $what }
+go-reroll = { $what }
+go-choose = { $what }
+go-astronaut = Choose { $who }
+go-block = Choose { $block }
+go-facility = Choose { $what }
+go-slot = Choose { $what }
+go-space = Choose { $what }
+go-rover = Choose { $what }
+go-cure = Cure { $what }
+go-hungry = { $who } goes without
+go-wilt = { $what }
+go-seedling = Choose { $what }
+go-relax = { $what }
+go-treat = Treat { $what }
+go-order = Now: { $what }
+go-sample = Lose it: { $what }
+go-study = Advance { $what }
+go-redraw = { $what }
+go-profession = Choose { $what }
+go-machine = Take along { $what }
+go-defeat = { $what }
+go-unlock = { $what }
+go-keep-broken = Leave broken: { $what }
+go-keep-part = Keep { $what }
+go-shut = Shut { $what }
+go-dismantle = Dismantle { $what }
+go-discard = Discard { $what }

@@ -1,0 +1,35 @@
+# Ce que fait le bouton, par son nom : pour chaque sorte de question. `what` est le choix lui-même, `object` ce dont il parle.
+
+go-plan = { $what }
+go-target = { $what }
+go-route = Prendre ce chemin
+go-with = Avec : { $what }
+go-part = Choisir : { $what }
+go-window = { $what }
+go-reroll = { $what }
+go-choose = { $what }
+go-astronaut = Choisir { $who }
+go-block = Choisir : { $block }
+go-facility = Choisir : { $what }
+go-slot = Choisir : { $what }
+go-space = Choisir { $what }
+go-rover = Choisir { $what }
+go-cure = Guérir : { $what }
+go-hungry = { $who } s’en passe
+go-wilt = { $what }
+go-seedling = Choisir : { $what }
+go-relax = { $what }
+go-treat = Soigner : { $what }
+go-order = D’abord : { $what }
+go-sample = La perdre : { $what }
+go-study = Avancer : { $what }
+go-redraw = { $what }
+go-profession = Choisir : { $what }
+go-machine = Emmener : { $what }
+go-defeat = { $what }
+go-unlock = { $what }
+go-keep-broken = Laisser cassé : { $what }
+go-keep-part = Garder : { $what }
+go-shut = Fermer : { $what }
+go-dismantle = Démonter : { $what }
+go-discard = Défausser : { $what }

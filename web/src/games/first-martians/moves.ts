@@ -1,0 +1,44 @@
+/** What is done with pieces by a click: picked up, put somewhere, taken back. All of it is sent at once. */
+
+import type { Shown } from '..'
+import { numberOf } from './read'
+
+const PIECE = 1 // the answer that moves piece 0
+const QUARTERS = 0
+
+const choiceOf = (shown: Shown, ref: string): number | undefined =>
+  shown.client.steps[0]?.question.name === 'plan' ? shown.client.steps[0].choices.find((c) => !c.reason && c.arg === PIECE + numberOf(ref))?.arg : undefined
+
+export const pieces = {
+  /** The piece whose place is asked for. */
+  inHand(shown: Shown): string {
+    const [first, second] = shown.client.steps
+    if (first?.question.name !== 'plan' || first.picked === null || !second) return ''
+    const picked = first.choices.find((c) => c.arg === first.picked)
+    return picked?.refs.find((ref) => ref.startsWith('piece:')) ?? ''
+  },
+  mayTake: (shown: Shown, ref: string): boolean => choiceOf(shown, ref) !== undefined,
+  /** Another click on it puts it down again. */
+  pick(shown: Shown, ref: string): void {
+    const { client } = shown
+    const arg = choiceOf(shown, ref)
+    if (shown.targets.has(ref) && client.steps.length > 1) return shown.play(ref) // a rover to be mended
+    if (arg === undefined) return shown.point(ref)
+    const held = pieces.inHand(shown)
+    if (client.steps.length > 1) client.back(0)
+    if (held !== ref) void client.pick(arg, 0)
+  },
+  back(shown: Shown, ref: string): void {
+    const { client } = shown
+    const arg = choiceOf(shown, ref)
+    if (arg === undefined) return shown.point(ref)
+    if (client.steps.length > 1) client.back(0)
+    void client.gesture.begin({ asked: 'plan', answer: () => arg }, { asked: 'target', answer: () => QUARTERS })
+  },
+}
+
+/** A click anywhere on the table: while planning it is sent at once. */
+export function press(shown: Shown, ref: string): void {
+  if (shown.client.steps[0]?.question.name === 'plan' && shown.client.steps.length > 1) shown.play(ref)
+  else shown.point(ref)
+}

@@ -1,0 +1,31 @@
+/** Where the spaces of Mars lie: three rings of eight around the HUB, clockwise from the north. */
+
+export const SIZE = 620
+export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw']
+const MIDDLE = SIZE / 2
+const RADII = [44, 142, 214, 284]
+const HALF = Math.PI / 8
+const round = (n: number): number => Math.round(n * 10) / 10
+
+const spot = (radius: number, angle: number): { x: number; y: number } => ({
+  x: round(MIDDLE + radius * Math.sin(angle)),
+  y: round(MIDDLE - radius * Math.cos(angle)),
+})
+
+/** The middle of a space; beyond the third ring, the rim. */
+export function polar(ring: number, direction: number): { x: number; y: number } {
+  const inner = RADII[Math.floor(ring) - 1] ?? 0
+  const outer = RADII[Math.floor(ring)] ?? 0
+  const radius = ring > 3 ? 295 : inner + (outer - inner) * 0.54
+  return spot(radius, direction * 2 * HALF)
+}
+
+export function outline(ring: number, direction: number): string {
+  const [inner, outer] = [RADII[ring - 1] ?? 0, RADII[ring] ?? 0]
+  const [from, to] = [(2 * direction - 1) * HALF, (2 * direction + 1) * HALF]
+  const at = (radius: number, angle: number): string => {
+    const { x, y } = spot(radius, angle)
+    return `${x} ${y}`
+  }
+  return `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`
+}
