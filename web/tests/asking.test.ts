@@ -1,24 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { choosing, compose, isList, purse, sections } from '../src/games/terraforming-mars/asking'
+import { choosing, isList, sections, taken as asTaken } from '../src/games/terraforming-mars/asking'
+import { compose, purse } from '../src/lib/form'
 import type { Step } from '../src/lib/table.svelte'
-import type { Field, Form } from '../src/lib/types'
-import { choice, player, question, thing, view, zone } from './made'
+import type { Form } from '../src/lib/types'
+import { choice, field, pick, player, question, thing, view, zone } from './made'
 
 const KINDS = ['incorporate', 'keep', 'buy', 'sell', 'discard', 'pay', 'act', 'draft'].map((name) => ({ name, size: 9 }))
 const [INCORPORATE, KEEP, BUY, SELL, DISCARD] = [0, 1, 2, 3, 4]
-const pick = (ref: string, arg: number, brings = 0) => ({ ref, arg, brings })
-const field = (asks: string, picks: Field['picks'], least: number, most: number, more: Partial<Field> = {}): Field => ({ asks, what: asks, picks, least, most, price: 0, stop: -1, ...more })
 const step = (name: string, form: Form | null = null): Step => ({ question: question(1, { name, form }), choices: [], picked: null })
 
-const corporations = field('incorporate', [pick('card:helion', 201, 42), pick('card:poor', 202, 7)], 1, 1)
+const corporations = field('incorporate', [pick('card:helion', 201, { brings: 42 }), pick('card:poor', 202, { brings: 7 })], 1, 1)
 const preludes = field('keep', [pick('card:p1', 301), pick('card:p2', 302), pick('card:p3', 303)], 2, 2)
 const projects = field('buy', [pick('card:a', 11), pick('card:b', 12), pick('card:c', 13)], 0, 3, { price: 3, stop: 0 })
-const start: Form = { fields: [corporations, preludes, projects], purse: 0, due: 0 }
+const start: Form = { fields: [corporations, preludes, projects], purse: 0, due: 0, ways: [] }
 const table = view([], {
   players: [player(0, { zones: [zone('offer:0', ['card:a', 'card:b', 'card:c'].map((ref) => thing(ref))), zone('preludes:0', [thing('card:p1')])] })],
 })
 const taken = (...refs: string[]): Set<string> => new Set(refs.map((r) => `card:${r}`))
-const answers = (form: Form, cards: Set<string>) => compose(KINDS, sections(table, step('x', form), cards), cards)
+const answers = (form: Form, cards: Set<string>) => compose(KINDS, form, asTaken(form, cards))
 
 describe('all rows of one answer', () => {
   test('are those of the form, with their cards as they lie', () => {
@@ -28,10 +27,11 @@ describe('all rows of one answer', () => {
   })
 
   test('what is taken elsewhere pays: as many as the purse reaches', () => {
-    expect(purse(start, taken('helion'))).toBe(42)
+    const money = (form: Form, cards: Set<string>): number => purse(form, asTaken(form, cards))
+    expect(money(start, taken('helion'))).toBe(42)
     const most = (cards: Set<string>) => sections(table, step('incorporate', start), cards)[2]!.most
     expect([most(taken()), most(taken('poor')), most(taken('helion'))]).toEqual([0, 2, 3])
-    expect(purse({ ...start, purse: 5 }, taken('poor', 'a'))).toBe(12)
+    expect(money({ ...start, purse: 5 }, taken('poor', 'a'))).toBe(12)
   })
 
   test('without a form, one of what the options name', () => {
@@ -60,13 +60,13 @@ describe('the answer', () => {
   })
 
   test('ends a list that could go on, and none that cannot', () => {
-    const buy = (purse: number): Form => ({ fields: [projects], purse, due: 0 })
+    const buy = (purse: number): Form => ({ fields: [projects], purse, due: 0, ways: [] })
     expect(answers(buy(30), taken())).toEqual([[BUY, 0]])
     expect(answers(buy(30), taken('a', 'b', 'c'))?.at(-1)).toEqual([BUY, 0])
     expect(answers(buy(5), taken('c'))).toEqual([[BUY, 13]])
     expect(answers(buy(3), taken('a'))).toEqual([[BUY, 11]])
     expect(answers(buy(2), taken())).toEqual([])
-    const sell: Form = { fields: [field('sell', [pick('card:a', 1, 1), pick('card:b', 2, 1)], 1, 2, { stop: 0 })], purse: 0, due: 0 }
+    const sell: Form = { fields: [field('sell', [pick('card:a', 1, { brings: 1 }), pick('card:b', 2, { brings: 1 })], 1, 2, { stop: 0 })], purse: 0, due: 0, ways: [] }
     expect(answers(sell, taken())).toBeNull()
     expect(answers(sell, taken('a'))).toEqual([
       [SELL, 1],
@@ -76,16 +76,16 @@ describe('the answer', () => {
   })
 
   test('giving nothing up is an answer too', () => {
-    const discard: Form = { fields: [field('discard', [pick('card:a', 5), pick('card:b', 6)], 0, 1, { stop: 0 })], purse: 0, due: 0 }
+    const discard: Form = { fields: [field('discard', [pick('card:a', 5), pick('card:b', 6)], 0, 1, { stop: 0 })], purse: 0, due: 0, ways: [] }
     expect(answers(discard, taken())).toEqual([[DISCARD, 0]])
     expect(answers(discard, taken('a'))).toEqual([[DISCARD, 5]])
   })
 })
 
 describe('the step whose cards are shown', () => {
-  const list = (name: string): Step => step(name, { fields: [field(name, [pick('card:a', 1)], 0, 1)], purse: 0, due: 0 })
-  const pay = step('pay', { fields: [field('pay', [], 0, 3, { price: 2 })], purse: 4, due: 8 })
-  const end = step('buy', { fields: [field('buy', [], 0, 0)], purse: 4, due: 0 })
+  const list = (name: string): Step => step(name, { fields: [field(name, [pick('card:a', 1)], 0, 1)], purse: 0, due: 0, ways: [] })
+  const pay = step('pay', { fields: [field('pay', [], 0, 3, { price: 2 })], purse: 4, due: 8, ways: [] })
+  const end = step('buy', { fields: [field('buy', [], 0, 0)], purse: 4, due: 0, ways: [] })
 
   test('is the first of a list that goes on', () => {
     expect(choosing([step('act'), list('sell'), list('sell')])).toBe(1)

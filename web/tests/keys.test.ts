@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTyping } from '../src/lib/keys'
+import { isTyping, numbered } from '../src/lib/keys'
 
 const press = (target: object, more: object = {}): KeyboardEvent => ({ target, ctrlKey: false, metaKey: false, altKey: false, ...more }) as unknown as KeyboardEvent
 
@@ -13,4 +13,15 @@ test.each([HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement])('in a fiel
 
 test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s it is for the browser', (held) => {
   expect(isTyping(press({}, { [held]: true }))).toBe(true)
+})
+
+test('options have the keys 1 to 9 in their order', () => {
+  expect([...numbered(['a', 'b'], new Map())]).toEqual([['a', 1], ['b', 2]])
+  expect(numbered('abcdefghijk'.split(''), new Map()).size).toBe(9)
+})
+
+test('a key does not move to another option between look and press', () => {
+  const before = numbered(['a', 'b', 'c'], new Map())
+  const after = numbered(['b', 'c', 'd'], before)
+  expect(['b', 'c', 'd'].map((o) => after.get(o))).toEqual([2, 3, 4])
 })

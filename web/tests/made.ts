@@ -1,6 +1,6 @@
 /** What the server sends, as short as a test wants it. */
 
-import type { Choice, Message, Move, PlayerView, Position, Question, Thing, Told, View, Zone } from '../src/lib/types'
+import type { Choice, Field, Message, Move, Pick, PlayerView, Position, Question, Thing, Told, View, Zone } from '../src/lib/types'
 
 export const say = (id: string, args: Message['args'] = {}): Message => ({ id, args })
 export const seat = (n: number): Message => say('seat', { n })
@@ -24,6 +24,7 @@ export const zone = (ref: string, things: Thing[] = [], more: Partial<Zone> = {}
   owner: -1,
   things,
   facts: [],
+  about: [],
   ...more,
 })
 
@@ -41,10 +42,26 @@ export const move = (kind: string, origin: string, target: string, owner = 0, nu
 
 export const told = (what: string, parts: Told['parts'] = {}, more: Partial<Told> = {}): Told => ({
   step: 0,
+  by: -1,
   what,
   line: say(`story-${what}`),
   moves: [],
   parts,
+  ...more,
+})
+
+export const pick = (ref: string, arg: number, more: Partial<Pick> = {}): Pick => ({ ref, arg, brings: 0, number: 1, sort: '', ...more })
+export const field = (asks: string, picks: Pick[], least: number, most: number, more: Partial<Field> = {}): Field => ({
+  asks,
+  what: asks,
+  picks,
+  least,
+  most,
+  price: 0,
+  stop: -1,
+  closed: false,
+  sorts: 0,
+  after: [],
   ...more,
 })
 
@@ -53,6 +70,7 @@ export const choice = (arg: number, refs: string[] = [], more: Partial<Choice> =
   label: say(`option-${arg}`),
   refs,
   reason: null,
+  changes: [],
   ...more,
 })
 
@@ -66,6 +84,7 @@ export const question = (token: number, more: Partial<Question> = {}): Question 
   must: true,
   idle: false,
   form: null,
+  passing: [],
   ...more,
 })
 

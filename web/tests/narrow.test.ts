@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fits, lit, still } from '../src/lib/narrow'
+import { fits, lit, preferred, still } from '../src/lib/narrow'
 import { choice, say } from './made'
 
 const walk = [choice(0, ['zone:a', 'zone:b']), choice(1, ['zone:a', 'zone:c']), choice(2, ['zone:b', 'zone:a'])]
@@ -28,5 +28,18 @@ describe('choosing on the board click by click', () => {
     const now = { ...was, arg: 7 }
     expect(still([choice(4, ['zone:b']), now], was)).toBe(now)
     expect(still([{ ...now, reason: say('full') }], was)).toBeUndefined()
+  })
+})
+
+describe('a click that several options share', () => {
+  const pawns = [choice(0, ['pawn:1', 'place:x']), choice(1, ['pawn:1', 'place:y']), choice(2, ['pawn:2', 'place:y'])]
+
+  test('goes on with the piece chosen before', () => {
+    expect(preferred(pawns.slice(1), pawns[0], ['place:y'])).toBe(pawns[1])
+  })
+
+  test('means none of them while no piece is chosen, or the piece chosen could do several things there', () => {
+    expect(preferred(pawns.slice(1), undefined, ['place:y'])).toBeUndefined()
+    expect(preferred([pawns[1]!, { ...pawns[1]!, arg: 9 }], pawns[0], ['place:y'])).toBeUndefined()
   })
 })

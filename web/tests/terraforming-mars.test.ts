@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { advance, automata, card, isSecret, pace, raisers, reckon, weigh } from '../src/games/terraforming-mars/course'
-import { contenders, count, figure, number, percent, production, signed, split, tileOf, zoneOf } from '../src/games/terraforming-mars/read'
+import { contenders, count, figure, number, percent, production, signed, tileOf, zoneOf } from '../src/games/terraforming-mars/read'
 import { settings } from '../src/lib/settings.svelte'
 import type { Fact, Panel, Track } from '../src/lib/types'
 import { move, player, say, seat, thing, told, view, zone } from './made'
@@ -150,10 +150,5 @@ describe('the view in the words of the board', () => {
 
   test('who competes for goals', () => {
     expect(contenders([say('column-price'), seat(0), say('marsbot')]).map((c) => c.seat)).toEqual([0, 1])
-  })
-
-  test('a goal’s name, and what it asks', () => {
-    expect(split('Mayor (3 cities)')).toEqual({ name: 'Mayor', asks: '3 cities' })
-    expect(split('Banker')).toEqual({ name: 'Banker', asks: '' })
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { settings } from '../src/lib/settings.svelte'
-import { extend, ready, Words } from '../src/lib/text.svelte'
+import { bared, extend, ready, without, Words } from '../src/lib/text.svelte'
 import { say, seat } from './made'
 
 const SOURCES: Record<string, string> = {
@@ -81,5 +81,23 @@ describe('a message in parts', () => {
   test('whoever has a mark in the name has it no more', () => {
     const sly = new Words('toy', () => ['A\uE002\uE001na'])
     expect(sly.parts(say('story-go', { who: seat(0), where: 'x' }))[1]).toEqual({ text: ' va vers x' })
+  })
+})
+
+describe('a line under the name of its seat', () => {
+  const line = (...texts: string[]) => [{ text: 'Bo', seat: 1 }, ...texts.map((text) => ({ text }))]
+
+  test('need not begin with it', () => {
+    expect(without(line(' plays Comet.'), 1)).toEqual([{ text: 'Plays Comet.' }])
+    expect(without(line(' : 3 Scientist.'), 1)).toEqual([{ text: '3 Scientist.' }])
+  })
+
+  test('keeps it where it is another’s, or leans on it', () => {
+    expect(without(line(' plays.'), 0)).toHaveLength(2)
+    expect(without(line('’s mines yield iron.'), 1)).toHaveLength(2)
+  })
+
+  test('as a title has no full stop', () => {
+    expect(bared([{ text: 'Plays Comet.' }])).toEqual([{ text: 'Plays Comet' }])
   })
 })

@@ -1,6 +1,6 @@
 /** HTTP calls; a refusal is thrown with its reason id. */
 
-import type { BotCard, Card, GameCard, GamePage, Refusal, SeatCard, StepView, Told, View } from './types'
+import type { BotCard, Card, GameCard, GamePage, Reach, Refusal, SeatCard, StepView, Told, View } from './types'
 
 export class Refused extends Error {
   constructor(
@@ -45,6 +45,7 @@ export interface Made {
   table: string
   host: string
   watch: string
+  join: string
   tokens: Record<number, string>
   invites: Record<number, string>
 }
@@ -52,6 +53,7 @@ export interface Made {
 const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
 
 export const api = {
+  reach: () => call<Reach>('GET', '/api/reach'),
   games: () => call<{ games: GameCard[]; bots: BotCard[] }>('GET', '/api/games'),
   game: (id: string, seats?: number) =>
     call<GamePage>('GET', `/api/games/${encodeURIComponent(id)}${seats ? `?seats=${seats}` : ''}`),
@@ -59,9 +61,10 @@ export const api = {
   tables: () => call<{ tables: Card[] }>('GET', '/api/tables'),
   table: (table: string, tokens: string[]) => call<Card>('GET', at(table), tokens),
   make: (wish: TableWish) => call<Made>('POST', '/api/tables', [], wish),
-  sit: (table: string, invite: string, name: string, seat?: number) =>
+  sit: (table: string, invite: string, name: string, key: string, seat?: number) =>
     call<{ seat: number; token: string }>('POST', at(table, '/sit'), invite ? [invite] : [], {
       name,
+      key,
       ...(seat === undefined ? {} : { seat }),
     }),
   seat: (table: string, tokens: string[], seat: number, wish: SeatWish) =>

@@ -9,6 +9,7 @@ export interface Held {
   seats: Record<number, string>
   invites?: Record<number, string>
   watch?: string
+  join?: string
   at: number
 }
 
@@ -57,6 +58,23 @@ export async function reseat(table: string): Promise<void> {
 
 function keep(entry: Held): void {
   localStorage.setItem(KEY, JSON.stringify({ ...all(), [entry.table]: entry }))
+}
+
+const SITTING = 'cinqmars-sitting-'
+
+/** The token a seat of this table shall have: the same when the reply was lost and the seat is asked for again. */
+export function sittingKey(table: string): string {
+  const kept = sessionStorage.getItem(SITTING + table)
+  if (kept) return kept
+  const bytes = crypto.getRandomValues(new Uint8Array(24))
+  const key = btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_')
+  sessionStorage.setItem(SITTING + table, key)
+  return key
+}
+
+/** The seat is taken: the next one has another key. */
+export function seated(table: string): void {
+  sessionStorage.removeItem(SITTING + table)
 }
 
 export function drop(table: string): void {

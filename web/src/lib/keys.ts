@@ -3,3 +3,13 @@ export function isTyping(event: KeyboardEvent): boolean {
   const field = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement
   return field || event.ctrlKey || event.metaKey || event.altKey
 }
+
+const KEYS = 9
+
+/** The key of each option: one that has had a key keeps it, and nobody gets that of an option that is gone. */
+export function numbered(options: readonly string[], before: ReadonlyMap<string, number>): Map<string, number> {
+  const keys = new Map(before)
+  let last = Math.max(0, ...before.values())
+  for (const option of options) if (!keys.has(option) && last < KEYS) keys.set(option, ++last)
+  return keys
+}

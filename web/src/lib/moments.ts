@@ -29,10 +29,22 @@ export function seatsIn(message: Message | null): number[] {
   return Object.values(message.args).flatMap((arg) => (typeof arg === 'object' ? seatsIn(arg) : []))
 }
 
+const DOES = ['seat', 'company', 'who', 'maker'] // what the games call whoever acts
+const MEETS = ['victim', 'loser', 'rival', 'other']
+
+const seatsAt = (told: Told, names: readonly string[]): number[] =>
+  names.map((name) => told.parts[name]).filter((seat): seat is number => typeof seat === 'number' && seat >= 0)
+
+/** Who acts in a fact. */
+export const doerOf = (told: Told): number | undefined => seatsAt(told, DOES)[0]
+
+/** Whom it is done to. */
+export const metBy = (told: Told): number[] => seatsAt(told, MEETS)
+
 /** Whom a fact is about, who acts first: by its parts, or where a game names none, by its line. */
 export function seatsOf(told: Told): number[] {
   if (!Object.keys(told.parts).length) return seatsIn(told.line)
-  return [told.parts['seat'], told.parts['victim']].filter((seat) => typeof seat === 'number')
+  return [...seatsAt(told, DOES).slice(0, 1), ...metBy(told)]
 }
 
 export interface Moment {

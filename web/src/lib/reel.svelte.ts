@@ -1,16 +1,30 @@
-/** What happened, played one fact after another. The board shows the way; answering never waits for it. */
+/** What happened, told turn by turn. The board shows the way, and the question waits until it has arrived. */
 
-import { motion } from './settings.svelte'
-import type { Message, Move, Thing, Told, View, Zone } from './types'
+import { motion, speed } from './settings.svelte'
+import { SCORES } from './score'
+import { countedIn, COURSE, NOBODY, turnsOf, type Course, type Turn } from './turns'
+import type { Message, Move, Result, Thing, Told, View, Zone } from './types'
 
-/** One fact: the view before it, with the pieces in the air, and with the pieces landed. */
+/** Facts told together: the view before them, with the pieces in the air, and with the pieces landed. */
 export interface Frame {
-  told: Told
+  facts: Told[]
+  moves: Move[]
+  lights: string[] // what is counted
   before: View
   lift: View
   land: View
   ms: number
-  read: boolean // word for word: no haste
+  fly: number // of these, with pieces in the air
+  stays: boolean // until it has been read
+  upto: number // how many lines of the log have been told with it
+}
+
+/** A turn, or points being counted, with its frames so far. */
+export interface Scene {
+  actor: number
+  turn: Turn
+  counts: boolean
+  frames: Frame[]
 }
 
 /** What a fact changes in the view besides its moves, if the game says so. */
@@ -18,10 +32,14 @@ export type Advance = (view: View, told: Told) => View
 
 export const TRAVEL = 480
 export const STAGGER = 70
+export const MOST = 4 // pieces of one move that fly; more are a number
+export const TURN = 4000 // the most a turn takes
+export const STAYS = Infinity // the pace of what is to be read
+const GLANCE = 1400 // the least a turn takes
 const READ = 420 // a line without pieces
 const REVEAL = 900
 const LANDED = 140
-const PATIENCE = 7000 // what is longer is played faster
+const COUNT = 1300 // a place, or a source of points
 
 function changeZone(view: View, ref: string, change: (zone: Zone) => Zone): View {
   const zones = (list: Zone[]): Zone[] => (list.some((z) => z.ref === ref) ? list.map((z) => (z.ref === ref ? change(z) : z)) : list)
@@ -70,17 +88,58 @@ export function landed(view: View, move: Move, model: Thing | undefined): View {
   return changeZone(view, move.target, (z) => ({ ...z, things: [...z.things, piece] }))
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+
+/** How long a fact takes by itself. */
+function lengthOf(told: Told, moves: readonly Move[], reveals: boolean): number {
+  if (moves.length) return TRAVEL + STAGGER * (sum(moves.map((m) => Math.min(m.number, MOST))) - 1) + LANDED
+  return reveals ? REVEAL : told.line ? READ : 0
+}
+
+/** A turn is long enough to be seen, and takes no longer than it may. */
+export function fit(frames: readonly Frame[], spent: number, most: number): Frame[] {
+  const all = sum(frames.map((f) => f.ms))
+  const haste = Math.min(1, Math.max(0, most - spent) / Math.max(1, all))
+  const fitted = frames.map((f) => ({ ...f, ms: f.ms * haste, fly: f.fly * haste }))
+  const last = fitted.at(-1)
+  if (last) last.ms += Math.max(0, GLANCE - spent - all)
+  return fitted
+}
+
+/** Where a source of points is named while it is counted. */
+export const sourceOf = (label: Message): string => `source:${label.id}`
+
+const flight = (kind: string, origin: string, seat: number, number = 1): Move => ({ kind, origin, target: `player:${seat}`, owner: NOBODY, number })
+
+/** The view with other points beside the players' names. */
+export function scored(view: View, points: (seat: number, was: number) => number): View {
+  const players = view.players.map((p) => {
+    const at = p.facts.findIndex((f) => SCORES.includes(f.label.id))
+    const value = p.facts[at]?.value
+    return typeof value === 'number' ? { ...p, facts: p.facts.map((f, i) => (i === at ? { ...f, value: points(p.seat, value) } : f)) } : p
+  })
+  return { ...view, players }
+}
+
 export class Reel {
   playing = $state.raw<Frame | null>(null)
+  scene = $state.raw<Scene | null>(null) // the one told now, or last
+  at = $state(0) // which frame of the scene, from 1 on
   air = $state(false) // pieces are on their way
-  ahead = $state(0) // facts still to be played
-  paused = $state(false) // the fact shown stays until somebody goes on
-  private queue: Frame[] = []
+  paused = $state(false) // what is shown stays until somebody goes on
+  coming = $state.raw<number[]>([]) // whose turns are still to be told
+  private queue: { scene: Scene; frame: Frame }[] = []
+  private told: { scene: Scene; frame: Frame }[] = [] // of this scene, to go back to
   private end: View | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
+  private turn: Turn | undefined // what comes may belong to it
+  private spent = 0 // milliseconds of that turn
+  course: Course = COURSE
   advance: Advance = (view) => view
   isReveal: (told: Told) => boolean = () => false
   pace: (told: Told) => number = () => 0
+  lit: (source: Message, view: View, seat: number) => string[] = () => []
+  heard: (told: Told) => void = () => undefined
 
   /** What the board shows while something is played; null: the position as it is. */
   get view(): View | null {
@@ -88,75 +147,196 @@ export class Reel {
     return this.air ? this.playing.lift : this.playing.land
   }
 
-  /** Play what led from one view to the next; nothing where people want no motion or do not look. */
-  add(before: View, told: Told[], after: View): void {
-    if (motion() === 'none' || document.hidden) {
-      this.skip()
-      return
-    }
+  /** Tell what led from one view to the next, from line `from` of the log on; to `own`, not what it did itself. */
+  add(before: View, told: readonly Told[], after: View, own = NOBODY, from = 0): void {
+    const known = this.turn?.facts.length ?? 0
+    const turns = turnsOf(told, this.course, this.turn)
+    const goesOn = this.turn !== undefined && (turns[0]?.facts.length ?? 0) > known && turns[0]?.facts[0] === this.turn.facts[0]
     let view = this.end ?? before
-    for (const t of told) {
-      if (!t.line && !t.moves.length) continue
-      const models = t.moves.map((m) => carried(view, m.origin, m))
-      const lift = this.advance(t.moves.reduce(lifted, view), t)
-      const land = t.moves.reduce((v, m, i) => landed(v, m, models[i]), lift)
-      this.queue.push({ told: t, before: view, lift, land, ms: this.length(t), read: this.pace(t) > 0 })
-      view = land
+    let upto = from
+    for (const [i, turn] of turns.entries()) {
+      const going = i === 0 && goesOn
+      if (!going) this.spent = 0
+      const news = going ? turn.facts.slice(known) : turn.facts
+      const frames: Frame[] = []
+      for (const facts of this.together(news)) {
+        upto += facts.length
+        const mine = own >= 0 && turn.actor === own
+        const frame = this.framed(view, facts, upto, mine || turn.actor === NOBODY)
+        view = frame.land
+        if (this.isTold(facts, mine)) frames.push(frame)
+      }
+      this.queueUp(turn, frames, going)
     }
-    this.end = after
-    this.ahead = this.queue.length
-    if (!this.playing) this.next()
+    this.turn = turns.at(-1) ?? this.turn
+    this.start(after)
+  }
+
+  /** The end: source by source, with the points of each seat. */
+  count({ scores }: Result, after: View, upto: number): void {
+    const sums = after.players.map(() => 0)
+    const facts: Told[] = []
+    const frames: Frame[] = []
+    let before = scored(after, () => 0)
+    for (const { label, points } of scores) {
+      if (points.every((n) => !n)) continue
+      points.forEach((n, seat) => (sums[seat] = (sums[seat] ?? 0) + n))
+      const now = [...sums]
+      const land = scored(after, (seat) => now[seat] ?? 0)
+      const told: Told = { step: 0, by: NOBODY, what: 'count', line: label, moves: [], parts: { counted: points } }
+      const counted = points.map((n, seat) => (n ? this.lit(label, after, seat) : []))
+      const moves = points.flatMap((n, seat) => (n > 0 ? [flight('star', counted[seat]?.[0] ?? sourceOf(label), seat)] : []))
+      const lights = counted.flat()
+      facts.push(told)
+      frames.push({ facts: [told], moves, lights, before, lift: before, land, ms: COUNT, fly: TRAVEL + STAGGER * points.length, stays: false, upto })
+      before = land
+    }
+    this.turn = undefined
+    this.queueUp({ actor: NOBODY, facts }, frames, false, true)
+    this.start(after)
   }
 
   /** All at once: the board is where the game is. */
   skip(): void {
     clearTimeout(this.timer)
+    this.scene = this.queue.at(-1)?.scene ?? this.scene
     this.queue = []
+    this.told = []
     this.end = null
     this.playing = null
     this.air = false
-    this.ahead = 0
+    this.coming = []
     this.paused = false
+  }
+
+  /** The past is another: nothing goes on. */
+  forget(): void {
+    this.skip()
+    this.turn = undefined
+    this.scene = null
   }
 
   pause(): void {
     this.paused = true
   }
 
-  /** The next fact; without a pause all others after it. */
+  /** The next frame; without a pause all others after it. */
   go(paused = false): void {
     this.paused = paused
     clearTimeout(this.timer)
     this.next()
   }
 
-  private length(told: Told): number {
-    return Math.max(this.pace(told), this.playingTime(told))
+  /** The frame before, and there it stays. */
+  back(): void {
+    const now = this.told.pop()
+    const before = this.told.pop()
+    if (!now || !before) {
+      if (now) this.told.push(now)
+      return
+    }
+    this.queue.unshift(before, now)
+    this.go(true)
   }
 
-  private playingTime(told: Told): number {
-    if (told.moves.length) return TRAVEL + STAGGER * (told.moves.reduce((n, m) => n + Math.min(m.number, 4), 0) - 1) + LANDED
-    return this.isReveal(told) ? REVEAL : READ
+  /** Facts that count for the same place are one; any other stands alone. */
+  private together(facts: readonly Told[]): Told[][] {
+    const groups: Told[][] = []
+    for (const told of facts) {
+      const place = countedIn(told)?.refs[0]
+      const last = groups.at(-1)
+      if (last?.[0] && place !== undefined && last[0].what === told.what && countedIn(last[0])?.refs[0] === place) last.push(told)
+      else groups.push([told])
+    }
+    return groups
   }
 
-  private next(): void {
-    const frame = this.queue.shift()
-    this.ahead = this.queue.length
-    if (!frame) {
+  /** One's own moves are not told to oneself, but for what one could not know before. */
+  private isTold(facts: readonly Told[], own: boolean): boolean {
+    const news = own ? facts.filter((t) => this.pace(t) > 0) : facts
+    return news.some((t) => t.line !== null || t.moves.length > 0)
+  }
+
+  private framed(before: View, facts: Told[], upto: number, asks: boolean): Frame {
+    const own = facts.flatMap((t) => t.moves)
+    const models = own.map((m) => carried(before, m.origin, m))
+    const lift = facts.reduce(this.advance, own.reduce(lifted, before))
+    const land = own.reduce((v, m, i) => landed(v, m, models[i]), lift)
+    const counted = facts.flatMap((t) => countedIn(t) ?? [])
+    const won = facts.flatMap((t) => this.token(t))
+    const moves = [...own, ...won]
+    const times = facts.map((t) => {
+      const wanted = this.pace(t)
+      return Math.max(wanted === STAYS ? REVEAL : wanted, lengthOf(t, moves, this.isReveal(t)))
+    })
+    const ms = Math.max(counted.length ? COUNT : 0, ...times)
+    const fly = moves.length ? Math.min(ms, lengthOf({ line: null } as Told, moves, false)) - LANDED : 0
+    const lights = counted.flatMap((c) => c.refs)
+    return { facts, moves, lights, before, lift: won.length ? own.reduce(lifted, before) : lift, land, ms, fly, stays: asks && facts.some((t) => this.pace(t) === STAYS), upto }
+  }
+
+  /** Points that are counted fly to whoever has them. */
+  private token(told: Told): Move[] {
+    const counted = countedIn(told)
+    const [place] = counted?.refs ?? []
+    if (!counted || !place || told.moves.length) return []
+    const { resource, number } = told.parts
+    return [flight(typeof resource === 'string' ? resource : 'star', place, counted.seat, typeof number === 'number' ? number : 1)]
+  }
+
+  private queueUp(turn: Turn, frames: Frame[], going: boolean, counting = false): void {
+    if (!frames.length) return
+    const counts = counting || frames.some((f) => f.lights.length > 0 && f.facts.some((t) => countedIn(t)) && turn.actor === NOBODY)
+    const fitted = counts ? frames : fit(frames, this.spent, turn.actor === NOBODY ? Infinity : TURN)
+    this.spent += sum(fitted.map((f) => f.ms))
+    const now = this.scene
+    const shown = going && now !== null && now.turn.facts[0] === turn.facts[0] ? now.frames : []
+    const waiting = going ? this.queue.filter((q) => q.scene.turn.facts[0] === turn.facts[0]) : []
+    const scene: Scene = { actor: turn.actor, turn, counts, frames: [...shown, ...waiting.map((q) => q.frame).filter((f) => !shown.includes(f)), ...fitted] }
+    for (const q of waiting) q.scene = scene
+    if (shown.length) this.scene = scene
+    this.queue.push(...fitted.map((frame) => ({ scene, frame })))
+  }
+
+  private start(after: View): void {
+    if (motion() === 'none' || document.hidden) {
       this.skip()
       return
     }
-    const waiting = this.queue.reduce((sum, f) => sum + f.ms, frame.ms)
-    const haste = (motion() === 'quick' ? 0.5 : 1) * (frame.read ? 1 : Math.min(1, PATIENCE / waiting))
-    const ms = frame.ms * haste
-    this.playing = { ...frame, ms }
-    this.air = frame.told.moves.length > 0
-    const fly = this.air ? Math.min(ms, this.playingTime(frame.told) * haste) - LANDED * haste : 0
+    this.end = this.queue.length || this.playing ? after : null
+    if (this.playing) this.look()
+    else if (this.queue.length) this.next()
+  }
+
+  /** Whose turns are still to be told after this one. */
+  private look(): void {
+    const actors = this.queue.filter((q) => q.scene.turn.facts[0] !== this.scene?.turn.facts[0]).map((q) => q.scene.actor)
+    this.coming = [...new Set(actors)].filter((a) => a >= 0)
+  }
+
+  private next(): void {
+    const next = this.queue.shift()
+    if (!next) {
+      this.skip()
+      return
+    }
+    if (next.scene.turn.facts[0] !== this.scene?.turn.facts[0]) this.told = []
+    this.told.push(next)
+    this.scene = next.scene
+    this.at = next.scene.frames.indexOf(next.frame) + 1
+    this.look()
+    const frame = { ...next.frame, ms: next.frame.ms / speed(), fly: next.frame.fly / speed() }
+    this.playing = frame
+    this.air = frame.fly > 0
+    for (const t of frame.facts) this.heard(t)
     this.timer = setTimeout(() => {
       this.air = false
-      this.timer = setTimeout(() => {
-        if (!this.paused) this.next()
-      }, ms - fly)
-    }, fly)
+      this.timer = setTimeout(() => this.rest(frame), frame.ms - frame.fly)
+    }, frame.fly)
+  }
+
+  private rest(frame: Frame): void {
+    if (frame.stays) this.paused = true
+    if (!this.paused) this.next()
   }
 }

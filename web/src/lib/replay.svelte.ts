@@ -77,11 +77,12 @@ export class Replay {
   async open(step: number): Promise<void> {
     const { client } = this
     if (!this.on && this.eyes === TABLE && client.seat >= 0) this.eyes = client.seat
-    const before = this.on && step === this.at + 1 ? (this.then?.view ?? null) : null
+    const goesOn = this.on && step === this.at + 1 && !this.late
+    const before = goesOn && this.speed === 1 ? (this.then?.view ?? null) : null // fast, the film is left out
     const eyes = this.eyes
     this.at = step
     client.away = true
-    if (!before) client.reel.skip()
+    client.reel.forget()
     try {
       const found = await this.look(step, eyes)
       if (this.at !== step || this.eyes !== eyes || !found) return
@@ -108,7 +109,7 @@ export class Replay {
     this.told = null
     this.eyes = TABLE
     this.client.away = false
-    this.client.reel.skip()
+    this.client.reel.forget()
     history.replaceState(null, '', `/t/${this.client.table}`)
   }
 

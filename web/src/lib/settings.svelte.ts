@@ -1,14 +1,16 @@
 /** What this device prefers; kept between visits. */
 
 export type Lang = 'en' | 'fr'
-export type Theme = 'dark' | 'light'
-export type Motion = 'system' | 'full' | 'quick' | 'none'
+export type Theme = 'system' | 'dark' | 'light'
+export type Motion = 'system' | 'full' | 'none'
+export const SPEEDS = [1, 2, 4] // how many times as fast what happened is told
 
 interface Kept {
   lang: Lang
   theme: Theme
   motion: Motion
-  sound: boolean
+  speed: number
+  volume: number // of what is heard; 0: nothing
   notify: boolean
   name: string
   plain: boolean
@@ -19,12 +21,12 @@ const KEY = 'cinqmars-settings'
 
 function preferred(): Kept {
   const lang: Lang = navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  const light = matchMedia('(prefers-color-scheme: light)').matches
   return {
     lang,
-    theme: light ? 'light' : 'dark',
+    theme: 'system',
     motion: 'system',
-    sound: false,
+    speed: 1,
+    volume: 0,
     notify: false,
     name: '',
     plain: false,
@@ -48,9 +50,21 @@ export function motion(): Exclude<Motion, 'system'> {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full'
 }
 
+export const speed = (): number => settings.speed
+
+const light = matchMedia('(prefers-color-scheme: light)')
+let lights = $state(light.matches) // what the system asks for, and when it asks for something else
+light.addEventListener('change', () => (lights = light.matches))
+
+/** Dark or light: what was chosen here, else what the system asks for. */
+export function theme(): Exclude<Theme, 'system'> {
+  if (settings.theme !== 'system') return settings.theme
+  return lights ? 'light' : 'dark'
+}
+
 /** Call once, inside an effect: page and storage follow the settings. */
 export function keepSettings(): void {
-  document.documentElement.dataset['theme'] = settings.theme
+  document.documentElement.dataset['theme'] = theme()
   document.documentElement.dataset['motion'] = settings.motion
   document.documentElement.lang = settings.lang
   try {

@@ -1,18 +1,16 @@
 /** One table, live: what the server sends, and what this device is about to answer. */
 
+import { Answering } from './answer.svelte'
 import { api, Refused } from './api'
 import { held, reseat, tokensOf } from './device'
-import { fits, still } from './narrow'
+import { Line, type Message } from './line.svelte'
+import { distinct } from './names'
 import { Reel } from './reel.svelte'
 import { whole, type Sent } from './parts'
-import type { Ask, Card, Change, ChatLine, Choice, Position, Probed, Question, Refusal, SeatClock, Told } from './types'
+import { countedIn } from './turns'
+import type { Ask, Card, ChatLine, Position, Result, SeatClock, Told } from './types'
 
-export interface Step {
-  question: Question
-  choices: Choice[]
-  picked: number | null
-  more?: [number, number][] // further parts that a widget asked for together with it
-}
+export type { Step } from './answer.svelte'
 
 interface Asked extends Ask {
   said?: boolean // this device has answered
@@ -20,54 +18,66 @@ interface Asked extends Ask {
 interface Clock extends SeatClock {
   at: number // when it was told
 }
-type Settled = (reply: { type: string } & Record<string, unknown>) => void
 
-const RETRY = [500, 1000, 2000, 4000, 8000]
-const PASSING = ['stale', 'offline']
+const RECENT = 30_000 // milliseconds that a nudge is heard
 const ASKABLE = ['answered-since', 'revealed-since', 'undo-consent']
 
-export class TableClient {
+export class TableClient extends Answering {
   card = $state<Card | null>(null)
   positions = $state.raw<Record<number, Position>>({})
   log = $state.raw<Told[]>([])
   chat = $state<ChatLine[]>([])
   unread = $state(0)
-  online = $state(false)
-  lost = $state<string>('') // a reason that no retry mends
-  retry = $state(0) // when the line is tried again
   seat = $state(-1) // whose eyes this device looks through now
   curtain = $state(-1) // the seat the screen is handed to
-  steps = $state<Step[]>([])
-  probed = $state<Probed | null>(null)
-  sending = $state(false)
-  refused = $state<Refusal | null>(null)
   readonly reel = new Reel()
+  readonly line: Line
   away = false // looking back: what happens now is not played
-  changes = $state.raw<Change[]>([]) // what the answer in the making would change
-  since = $state.raw<Told[]>([]) // what happened since this seat last answered
-  verb = $state('') // what confirming does, where a widget knows it best
-  begun = $state(0) // how many questions were begun afresh
-  meanwhile = $state<'' | 'dropped' | 'gone'>('') // what has become of the answer in the making, by no act of its owner
-  clicked = $state<string[]>([]) // what was clicked on the board, not yet enough to tell one option
   asked = $state<Asked | null>(null) // somebody asks the others for something
   clocks = $state<Record<number, Clock>>({})
   quiet = $state(Date.now()) // when the last position came
+  ready = $state.raw<number[]>([]) // while all choose in secret: whose whole choice is in
+  nudged = $state.raw<ChatLine | null>(null) // somebody reminds this device that it is its turn
+  undone = $state(false) // something was taken back: the question is to be read again
+  reckon: (result: Result) => Result = (result) => result // with the points of automata
 
-  private checking = false // whether the answer in the making is still possible
   private moves = $state(0) // how often this device's seats were somewhere else than it thought
-  private socket: WebSocket | null = null
-  private tries = 0
-  private next = 1
-  private waiting = new Map<number, Settled>()
-  private foreseen = new Map<string, Promise<Probed | null>>() // of the question at hand
-  private closed = false
 
   /** With the card as it was last seen: people have names before the line is open. */
   constructor(
     readonly table: string,
     card: Card | null = null,
   ) {
+    super()
     this.card = card
+    this.line = new Line(
+      `/api/tables/${table}/socket`,
+      () => this.hello(),
+      (message) => this.hear(message),
+      () => (this.sending = false),
+    )
+  }
+
+  open(): void {
+    this.line.open()
+  }
+
+  close(): void {
+    this.reel.skip()
+    this.line.close()
+  }
+
+  protected ask(message: object): Promise<Message> {
+    return this.line.ask(message)
+  }
+
+  protected attend(): void {
+    this.reel.skip()
+  }
+
+  protected begins(): void {
+    this.nudged = null
+    if (!this.position?.question?.must) this.hand()
   }
 
   get tokens(): string[] {
@@ -86,61 +96,25 @@ export class TableClient {
     return this.positions[this.seat] ?? null
   }
 
+  get takesBack(): boolean {
+    return this.card?.undo === 'each'
+  }
+
   get names(): string[] {
-    return this.card?.seats.map((s) => s.name) ?? []
-  }
-
-  // the line
-
-  open(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`)
-    this.socket = socket
-    socket.onopen = () => {
-      const mine = held(this.table)
-      const tokens = Object.values(mine?.seats ?? {})
-      const watch = tokens.length === 0 && mine?.watch ? [mine.watch] : []
-      const since = Object.fromEntries(Object.values(this.positions).map((p) => [p.seat, p.revision]))
-      socket.send(JSON.stringify({ type: 'hello', tokens: [...tokens, ...watch], since, parts: true }))
-    }
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data))
-    socket.onclose = () => this.hungUp()
-  }
-
-  close(): void {
-    this.closed = true
-    this.reel.skip()
-    this.socket?.close()
-  }
-
-  private hungUp(): void {
-    this.online = false
-    this.sending = false
-    for (const settle of this.waiting.values()) settle({ type: 'refused', refused: 'offline', facts: {} })
-    this.waiting.clear()
-    if (this.closed || this.lost) return
-    const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)] ?? 0
-    this.retry = Date.now() + wait
-    setTimeout(() => this.open(), wait)
-  }
-
-  private ask(message: object): Promise<{ type: string } & Record<string, unknown>> {
-    const id = this.next++
-    return new Promise((settle) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) {
-        settle({ type: 'refused', refused: 'offline', facts: {} })
-        return
-      }
-      this.waiting.set(id, settle)
-      this.socket.send(JSON.stringify({ ...message, id }))
-    })
+    return distinct(this.card?.seats.map((s) => s.name) ?? [])
   }
 
   // hearing
 
-  private hear(message: { type: string; id?: number } & Record<string, unknown>): void {
-    this.tries = 0
-    this.online = true
+  private hello(): object {
+    const mine = held(this.table)
+    const tokens = Object.values(mine?.seats ?? {})
+    const watch = tokens.length === 0 && mine?.watch ? [mine.watch] : []
+    const since = Object.fromEntries(Object.values(this.positions).map((p) => [p.seat, p.revision]))
+    return { type: 'hello', tokens: [...tokens, ...watch], since, parts: true }
+  }
+
+  private hear(message: Message): void {
     switch (message.type) {
       case 'table':
         this.card = message as unknown as Card
@@ -159,15 +133,12 @@ export class TableClient {
       case 'answered':
         this.asked = null
         break
+      case 'ready':
+        this.ready = message['seats'] as number[]
+        break
       case 'clock':
         this.tick((message['seats'] ?? {}) as Record<number, Omit<Clock, 'at'>>)
         break
-      default: {
-        const settle = this.waiting.get(message.id ?? 0)
-        this.waiting.delete(message.id ?? 0)
-        if (settle) settle(message)
-        else if (message.type === 'refused' && !message.id) this.lost = String(message['refused'])
-      }
     }
   }
 
@@ -187,6 +158,7 @@ export class TableClient {
     if (this.chat.some((c) => c.at === line.at && c.text === line.text && c.note === line.note)) return
     this.chat.push(line)
     this.unread++
+    if (line.to !== undefined && this.mine.includes(line.to) && Date.now() - line.at * 1000 < RECENT) this.nudged = line
   }
 
   private made(sent: Omit<Position, 'view'> & { view: Sent }): Position {
@@ -203,47 +175,24 @@ export class TableClient {
       const again = before?.revision === position.revision
       if (first || (position.told.length === 0 && !again)) void this.reread()
       else if (before) this.tell(before, position)
-      if (again && this.same(position) && !this.checking) return
-      if (this.stands(position)) void this.resume(position)
-      else {
-        const lost = !this.sending && this.making && position.since >= 0
-        this.begin()
-        if (lost) this.meanwhile = 'gone'
-      }
+      this.meets(position, again)
     } else if (this.mine.length > 1) this.hand()
-  }
-
-  /** The same position once more, after a reconnection, leaves the choice in hand as it is. */
-  private same(position: Position): boolean {
-    const asked = this.steps[0]?.question
-    const next = position.question
-    return asked !== undefined && next !== null && asked.token === next.token && asked.kind === next.kind
-  }
-
-  /** Something is picked or clicked, and not confirmed. */
-  private get making(): boolean {
-    return this.clicked.length > 0 || this.steps.some((s) => s.picked !== null)
-  }
-
-  /** Somebody else has answered, and this seat is asked the same as before. */
-  private stands({ question, since }: Position): boolean {
-    const asked = this.steps[0]?.question
-    return this.making && !this.sending && since >= 0 && question !== null && question.kind === asked?.kind && question.seat === asked.seat
   }
 
   private tell(before: Position, position: Position): void {
     const told = position.told
+    const from = this.log.length
     this.log = [...this.log, ...told]
-    this.since = [...this.since, ...told]
-    if (told.length && this.curtain < 0 && !this.away) this.reel.add(before.view, told, position.view)
+    if (this.curtain >= 0 || this.away) return
+    if (told.length) this.reel.add(before.view, told, position.view, this.seat, from)
+    if (position.over && !before.over && !told.some((t) => countedIn(t))) this.reel.count(this.reckon(position.over), position.view, this.log.length)
   }
 
   /** The whole log again: at the start, and after an undo. */
   async reread(): Promise<void> {
-    this.reel.skip()
+    this.reel.forget()
     try {
       this.log = (await api.history(this.table, this.tokens, this.seat)).told
-      this.since = []
     } catch (e) {
       if (!(e instanceof Refused)) throw e
     }
@@ -273,171 +222,6 @@ export class TableClient {
     this.curtain = seat
   }
 
-  // answering
-
-  /** Begin the question at hand afresh. */
-  begin(): void {
-    const p = this.position
-    this.foreseen.clear()
-    this.probed = null
-    this.changes = []
-    this.sending = false
-    this.verb = ''
-    this.clicked = []
-    this.meanwhile = ''
-    this.checking = false
-    this.begun++
-    this.steps = p?.question ? [{ question: p.question, choices: p.choices, picked: null }] : []
-    if (!p?.question?.must) this.hand()
-  }
-
-  /** The answer in the making once more, step by step: what is still possible stays, and the rest is said to be lost. */
-  private async resume({ question, choices }: Position): Promise<void> {
-    const kept = this.steps
-    const clicked = this.clicked
-    let steps: Step[] = question ? [{ question, choices, picked: null }] : []
-    this.checking = true
-    this.foreseen.clear()
-    this.probed = null
-    for (const [at, was] of kept.entries()) {
-      const step = steps[at]
-      const meant = was.choices.find((c) => c.arg === was.picked)
-      const choice = step && still(step.choices, meant)
-      if (!step || !choice) {
-        this.settle(steps, was.picked !== null || !step, clicked)
-        return
-      }
-      steps = [...steps.slice(0, at), { ...step, picked: choice.arg, ...(was.more && { more: was.more }) }]
-      this.steps = [...steps, ...kept.slice(at + 1)]
-      const shown = this.steps
-      const reply = await this.ask({ type: 'probe', ...this.feed(steps) })
-      if (shown !== this.steps) return
-      const probed = reply.type === 'probed' ? (reply as unknown as Probed) : null
-      if (!probed && PASSING.includes(String(reply['refused']))) return // another position is on its way
-      this.changes = probed?.changes ?? []
-      if (!probed) {
-        this.settle([...steps.slice(0, at), step], true, [])
-        return
-      }
-      if (probed.question?.held) steps = [...steps, { question: probed.question, choices: probed.choices, picked: null }]
-      else this.probed = probed
-    }
-    this.settle(steps, steps.length < kept.length, [])
-  }
-
-  private settle(steps: Step[], lost: boolean, clicked: string[]): void {
-    this.checking = false
-    this.steps = steps
-    const step = steps.at(-1)
-    this.clicked = step?.choices.some((c) => !c.reason && fits(c.refs, clicked)) ? clicked : []
-    if (lost || this.clicked.length < clicked.length) this.meanwhile = 'dropped'
-  }
-
-  get choosing(): Step | null {
-    return this.steps.at(-1) ?? null
-  }
-
-  get complete(): boolean {
-    return this.steps.length > 0 && this.steps.every((s) => s.picked !== null) && this.probed !== null
-  }
-
-  async pick(arg: number, at = this.steps.length - 1, more: [number, number][] = []): Promise<void> {
-    const step = this.steps[at]
-    const choice = step?.choices.find((c) => c.arg === arg)
-    if (!step || !choice || choice.reason || this.sending) return
-    this.reel.skip()
-    this.refused = null
-    this.meanwhile = ''
-    this.checking = false
-    this.clicked = []
-    this.steps = [...this.steps.slice(0, at), { ...step, picked: arg, more }]
-    this.probed = null
-    this.changes = []
-    const asked = this.steps
-    const reply = await this.ask({ type: 'probe', ...this.feed() })
-    if (asked !== this.steps) return
-    if (reply.type !== 'probed') {
-      this.probed = { question: null, choices: [], changes: [], reveals: false }
-      return
-    }
-    const probed = reply as unknown as Probed
-    this.changes = probed.changes
-    if (probed.question?.held) {
-      this.steps = [...this.steps, { question: probed.question, choices: probed.choices, picked: null }]
-    } else this.probed = probed
-  }
-
-  /** A click on the board: enough to tell one option, or a first part of several. */
-  point(ref: string): void {
-    const step = this.choosing
-    this.reel.skip()
-    if (!step) return
-    if (this.clicked.includes(ref)) {
-      this.clicked = []
-      return
-    }
-    const clicked = [...this.clicked, ref]
-    const left = step.choices.filter((c) => !c.reason && fits(c.refs, clicked))
-    if (left.length === 1 && left[0]) void this.pick(left[0].arg)
-    else if (left.length) {
-      this.steps = [...this.steps.slice(0, -1), { ...step, picked: null }]
-      this.probed = null
-      this.changes = []
-      this.clicked = clicked
-    } else if (this.clicked.length) {
-      this.clicked = []
-      this.point(ref)
-    }
-  }
-
-  back(at: number): void {
-    const step = this.steps[at]
-    if (!step) return
-    this.clicked = []
-    this.steps = [...this.steps.slice(0, at), { ...step, picked: null }]
-    this.probed = null
-    this.changes = []
-  }
-
-  private feed(steps: readonly Step[] = this.steps): { seat: number; token: number; answers: (number | null)[][] } {
-    return {
-      seat: this.seat,
-      token: steps[0]?.question.token ?? 0,
-      answers: steps.flatMap((s) => (s.picked === null ? [] : [[s.question.kind, s.picked], ...(s.more ?? [])])),
-    }
-  }
-
-  /** What a click there would come to, from the step at hand: for a look, nothing is picked. */
-  async foresee(ref: string): Promise<{ before: Change[]; after: Probed } | null> {
-    const step = this.choosing
-    const meant = step?.choices.filter((c) => !c.reason && fits(c.refs, [...this.clicked, ref])) ?? []
-    if (!step || meant.length !== 1 || !meant[0]) return null
-    const steps = this.steps.slice(0, -1)
-    const [before, after] = await Promise.all([this.look(steps), this.look([...steps, { ...step, picked: meant[0].arg }])])
-    return after && { before: before?.changes ?? [], after }
-  }
-
-  private look(steps: readonly Step[]): Promise<Probed | null> {
-    if (!steps.length) return Promise.resolve(null)
-    const feed = this.feed(steps)
-    const key = JSON.stringify(feed)
-    const known = this.foreseen.get(key)
-    if (known) return known
-    const asked = this.ask({ type: 'probe', ...feed }).then((r) => (r.type === 'probed' ? (r as unknown as Probed) : null))
-    this.foreseen.set(key, asked)
-    return asked
-  }
-
-  async confirm(): Promise<void> {
-    if (!this.complete || this.sending) return
-    this.sending = true
-    this.refused = null
-    const reply = await this.ask({ type: 'answer', ...this.feed() })
-    this.sending = false
-    if (reply.type === 'refused') this.refuse(reply)
-    else this.since = []
-  }
-
   /** Why the last answer is not simply taken back; asking the others may still do. */
   get undoWhy(): string {
     return this.position?.undo ?? 'nothing-to-undo'
@@ -452,6 +236,7 @@ export class TableClient {
     const asking = this.undoWhy === '' ? {} : { ask: true }
     const reply = await this.ask({ type: 'undo', seat: this.seat, ...asking })
     if (reply.type === 'refused') this.refuse(reply)
+    else this.undone = true
   }
 
   async consent(yes: boolean): Promise<void> {
@@ -466,9 +251,9 @@ export class TableClient {
     if (reply.type === 'refused') this.refuse(reply)
   }
 
-  private refuse(reply: Record<string, unknown>): void {
-    const { facts, changed } = reply as Partial<Refusal>
-    this.refused = { refused: String(reply['refused']), facts: facts ?? {}, changed: changed ?? null }
-    this.begin()
+  /** Remind somebody that the game waits for them. */
+  async nudge(to: number): Promise<void> {
+    const reply = await this.ask({ type: 'nudge', to })
+    if (reply.type === 'refused') this.refuse(reply)
   }
 }

@@ -1,13 +1,15 @@
 /** Messages in the reader's language, by Project Fluent: the same files as on the server. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import page_en from '../text/en.ftl?raw'
-import page_fr from '../text/fr.ftl?raw'
 import { FUNCTIONS } from './elision'
 import { settings, type Lang } from './settings.svelte'
 import type { Arg, Message } from './types'
 
-const own: Record<Lang, string> = { en: page_en, fr: page_fr }
+const OWN: Record<Lang, () => Promise<{ default: string }>> = { en: () => import('../text/en.ftl?raw'), fr: () => import('../text/fr.ftl?raw') }
+/** What the confirm button does, for every kind of question of a game; also where the game has no parts yet. */
+const ACTS = import.meta.glob<string>('../games/*/acts/*.ftl', { query: '?raw', import: 'default' })
+const acts: Record<string, string> = {}
+const own: Partial<Record<Lang, string>> = {} // the page's texts, as far as they were needed
 const bundles = $state<Record<string, FluentBundle>>({})
 const asked = new Set<string>()
 const told: Record<string, string> = {} // what the server sent
@@ -17,7 +19,10 @@ async function load(lang: Lang, game: string): Promise<void> {
   const key = `${lang}/${game}`
   if (asked.has(key)) return
   asked.add(key)
-  const response = await fetch(`/api/text/${lang}/${game}.ftl`)
+  const named = ACTS[`../games/${game}/acts/${lang}.ftl`]
+  const [page, response, verbs] = await Promise.all([OWN[lang](), fetch(`/api/text/${lang}/${game}.ftl`), named?.() ?? ''])
+  acts[key] = verbs
+  own[lang] = page.default
   told[key] = response.ok ? await response.text() : ''
   bind(lang, game)
 }
@@ -25,7 +30,7 @@ async function load(lang: Lang, game: string): Promise<void> {
 function bind(lang: Lang, game: string): void {
   const key = `${lang}/${game}`
   const bundle = new FluentBundle(lang, { functions: FUNCTIONS, useIsolating: false })
-  for (const source of [own[lang], told[key], more[game]?.[lang]]) if (source) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  for (const source of [own[lang], told[key], acts[key], more[game]?.[lang]]) if (source) bundle.addResource(new FluentResource(source), { allowOverrides: true })
   bundles[key] = bundle
 }
 
@@ -45,6 +50,19 @@ export interface Part {
   text: string
   seat?: number
   place?: boolean
+}
+
+/** A line under the name of the seat it begins with: "Plays Comet." */
+export function without(parts: readonly Part[], seat: number): Part[] {
+  const [first, next, ...rest] = parts
+  if (!next || first?.seat !== seat || !/^[\s:,]/.test(next.text)) return [...parts]
+  const text = next.text.replace(/^\s*[:,]?\s*/, '')
+  return [{ ...next, text: text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1) }, ...rest]
+}
+
+/** A line as a title: without its full stop. */
+export function bared(parts: readonly Part[]): Part[] {
+  return parts.map((part, i) => (i === parts.length - 1 && part.seat === undefined ? { ...part, text: part.text.replace(/\.$/, '') } : part))
 }
 
 const SEAT = '\uE000' // then the name, for words that lean on it, and whose it is

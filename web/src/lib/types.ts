@@ -36,6 +36,7 @@ export interface Zone {
   owner: number
   things: Thing[]
   facts: Fact[]
+  about: string[]
 }
 
 /** A number on its way to a maximum; `marks` are the steps where something happens. */
@@ -95,6 +96,8 @@ export interface Pick {
   arg: number
   ref: string
   brings: number
+  number: number
+  sort: string
 }
 
 /** Some of a list, taken one by one in its order: each is an answer to the question called `asks`. */
@@ -106,6 +109,25 @@ export interface Field {
   most: number
   price: number
   stop: number
+  closed: boolean
+  sorts: number
+  after: number[]
+}
+
+/** A place that a piece can be brought to: by answers after those that lead to another one, `by`. */
+export interface Stop {
+  ref: string
+  by: number
+  answers: [string, number][]
+  left: number
+  rests: boolean
+}
+
+/** How far a piece may go by answers given at once. */
+export interface Way {
+  piece: string
+  origin: string
+  stops: Stop[]
 }
 
 /** A question with those that follow from it, to be asked together and answered at once. */
@@ -113,6 +135,7 @@ export interface Form {
   fields: Field[]
   purse: number
   due: number
+  ways: Way[]
 }
 
 export interface Question {
@@ -125,6 +148,14 @@ export interface Question {
   must: boolean
   idle: boolean
   form: Form | null
+  passing: number[]
+}
+
+/** A value of the seat's own view that would be another; the path names refs where there are any. */
+export interface Change {
+  path: string[]
+  before: unknown
+  after: unknown
 }
 
 /** An option as a person sees it; with a `reason`, one that is not possible now. */
@@ -133,6 +164,7 @@ export interface Choice {
   label: Message
   refs: string[]
   reason: Message | null
+  changes: Change[]
 }
 
 /** Who is asked; and what, if all may hear it. */
@@ -151,9 +183,10 @@ export interface Move {
   number: number
 }
 
-/** What happened at a step, with names for its parts: a line for the log, and pieces that travel. */
+/** What happened at a step and by whose answer, its parts named: a line for the log, and pieces that travel. */
 export interface Told {
   step: number
+  by: number
   what: string
   line: Message | null
   moves: Move[]
@@ -186,13 +219,6 @@ export interface Position {
   undo: string
   progress: number
   over: Result | null
-}
-
-/** A value of the seat's own view that would be another; the path names refs where there are any. */
-export interface Change {
-  path: string[]
-  before: unknown
-  after: unknown
 }
 
 /** What would follow an answer. */
@@ -272,6 +298,7 @@ export interface ChatLine {
   name?: string
   text?: string
   note?: string
+  to?: number
   at: number
 }
 
@@ -320,12 +347,19 @@ export interface Geometry {
   links: [string, string][]
 }
 
+/** A part of the rules in short, with the kinds of questions that it explains. */
+export interface Paragraph {
+  title: Message
+  text: Message
+  kinds: string[]
+}
+
 export interface GamePage {
   id: string
   rules: number
   kinds: QuestionKind[]
   geometry: Record<string, Geometry>
-  summary: Message[]
+  summary: Paragraph[]
   about: Message[]
   bot_seats: number[]
 }
@@ -340,6 +374,14 @@ export interface TableMade {
   table: string
   host: string
   watch: string
+  join: string
   tokens: Record<number, string>
   invites: Record<number, string>
+}
+
+/** From where this server can be reached; what only whoever runs it may know is empty for others. */
+export interface Reach {
+  loopback: boolean
+  address: string
+  port: number
 }

@@ -11,6 +11,7 @@ export async function makeTable(wish: TableWish, start: boolean): Promise<void> 
     game: wish.game,
     host: made.host,
     watch: made.watch,
+    join: made.join,
     seats: made.tokens,
     invites: made.invites,
     at: Date.now(),

@@ -1,9 +1,10 @@
 ### The page, English
 
-page-intro = Play alone against bots, around one screen, or with friends by a link. Nothing to install, nothing to sign up for.
+page-intro = Play alone with bots, around one screen, or with friends by a link. Nothing to install, nothing to sign up for.
 page-unofficial = An unofficial adaptation. Names are their owners’; wording, drawings and code are ours.
 page-games = Games
 page-play-now = Play now against bots
+page-play-now-with = Play now with bots
 page-with-friends = With friends
 page-about = About this game
 page-open-tables = Open tables
@@ -60,6 +61,7 @@ page-more-below = { $n ->
    *[other] { $n } more below
 }
 page-choose = Pick one, then confirm.
+page-choose-once = One click does it, and can be taken back.
 page-choose-first = Choose first
 page-confirm = Confirm
 page-undo = Undo
@@ -167,26 +169,16 @@ page-asked-undo = The others have been asked.
 page-ask-undo = Ask the others to take it back
 page-all-options = All options
 
-## The confirm button, by kind of answer
-
-go-keep = Keep { $what }
-go-choose = Play { $character }
-go-board = Board { $ship }
-go-aim = Fly to { $what }
-go-move = Move to { $target }
-go-study = { $what }
-go-hide = Hide it at { $what }
-go-launch = Launch { $ship }
-go-destroy = Destroy { $ship }
-go-replace = Replace in { $place }
-go-kill = Destroy in { $place }
-go-redirect = Redirect { $ship }
-
 ## The page around the table
 
 page-settings = Settings
 page-light = Light
-page-sound = A sound on your turn
+page-system = System
+page-sound = Sounds
+page-volume = { $n ->
+    [0] off
+   *[other] { $n }%
+}
 page-notify = Notify me on my turn
 page-quick = One click for what can be undone
 page-again = Another game?
@@ -211,8 +203,8 @@ page-your-name = Your name
 
 ## Motion, preview, replay and end
 
-page-skip = Skip
 page-then = Then:
+page-costs = costs
 page-first = To the beginning
 page-last = To the last move
 page-play = Play
@@ -226,6 +218,7 @@ page-eyes-later = the others, after the game
 page-beginning = The beginning
 page-from-here = Play from here
 page-from-here-about = A new table from this move on, against bots. This game stays as it is.
+page-from-here-with = A new table from this move on, with bots. This game stays as it is.
 page-to-the-end = Back to the scores
 page-was-asked = { $who } was asked
 page-tab-moments = Moments
@@ -301,7 +294,6 @@ page-dark = Dark
 page-motion = Motion
 page-motion-system = System
 page-motion-full = Full
-page-motion-quick = Quick
 page-motion-none = None
 page-face-players = Players
 page-search-cards = Search your cards
@@ -333,4 +325,71 @@ page-review = See my last turn
 page-bot-for = A bot for { $who }
 note-undo-ask = { $who } asks to take back an answer.
 note-undo-agreed = All agree: what { $who } had answered is taken back.
+note-repaired = The rules were mended while this table was resting: the last answers are asked again.
 note-undo-refused = { $who } does not want it taken back.
+note-nudge = { $who } nudges { $whom }.
+note-vote = { $who } would let a bot play for { $whom }.
+page-in-hand = { $n ->
+    [one] One card can be played: it is lit in your hand.
+   *[other] { $n } cards can be played: they are lit in your hand.
+}
+page-leaving = Pass or decline
+page-not-now = not possible now
+
+## People together
+
+page-table-link = The table
+page-qr = As a picture for a phone
+page-qr-of = { $url } as a picture
+page-loopback = This server listens on its own machine only: these links open nowhere else. To let your network in, stop it and start it with
+page-loopback-then = Your friends then find it at
+page-reached-at = In your network this table is found at
+page-no-network = This machine is in no network: the links open nowhere else.
+page-around = Around the table
+page-spectators = { $n ->
+    [one] one person watches
+   *[other] { $n } people watch
+}
+page-chosen = has chosen
+page-nudge = Nudge { $who }
+page-nudged = { $who } nudges you.
+page-nudged-you = Somebody nudges you
+
+## rules
+
+page-the-rule = The rule
+page-here-now = { $n ->
+    [one] Here and now: one possibility
+   *[other] Here and now: { $n } possibilities
+}
+page-for-example = For example: { $what }
+page-places-open = { $n ->
+    [one] One place can be chosen
+   *[other] { $n } places can be chosen
+}
+page-elsewhere = On another device
+page-elsewhere-about = Your personal link: whoever opens it plays this seat. Keep it to yourself.
+
+## What happened, turn by turn
+
+page-tell-speed = Telling
+page-skip-now = Skip to now
+page-to-result = Straight to the result
+page-plays = plays
+page-question-after = { $who ->
+    [0] Your question comes when this has been told.
+   *[other] Your question comes when this has been told: after { $who }.
+}
+page-hit = You are hit:
+page-hit-you = What hit you
+page-so-far = So far:
+page-before-place = One back
+page-after-place = One on
+page-counting = The count
+page-and = { $first } and { $rest }
+page-and-more = { $first }, { $rest }
+page-space = Space
+page-final-move = { $m ->
+    [0] The end
+   *[other] The end: move { $n } of { $m }
+}

@@ -1,9 +1,10 @@
 ### La page, français
 
-page-intro = Jouez seul contre des bots, à plusieurs devant un écran, ou entre amis par un lien. Rien à installer, aucun compte à créer.
+page-intro = Jouez seul avec des bots, à plusieurs devant un écran, ou entre amis par un lien. Rien à installer, aucun compte à créer.
 page-unofficial = Une adaptation non officielle. Les noms sont à leurs propriétaires ; textes, dessins et code sont les nôtres.
 page-games = Jeux
 page-play-now = Jouer contre des bots
+page-play-now-with = Jouer avec des bots
 page-with-friends = Entre amis
 page-about = À propos de ce jeu
 page-open-tables = Tables ouvertes
@@ -60,6 +61,7 @@ page-more-below = { $n ->
    *[other] { $n } choix plus bas
 }
 page-choose = Choisissez, puis validez.
+page-choose-once = Un clic suffit, et s’annule.
 page-choose-first = Choisissez d’abord
 page-confirm = Valider
 page-undo = Annuler
@@ -164,26 +166,16 @@ page-asked-undo = La demande est faite aux autres.
 page-ask-undo = Demander aux autres de reprendre ce coup
 page-all-options = Toutes les possibilités
 
-## Le bouton de confirmation, par sorte de réponse
-
-go-keep = Garder { $what }
-go-choose = Jouer : { $character }
-go-board = Embarquer : { $ship }
-go-aim = Cap sur { $what }
-go-move = Aller à { $target }
-go-study = { $what }
-go-hide = Cacher à { $what }
-go-launch = Faire décoller { $ship }
-go-destroy = Détruire { $ship }
-go-replace = Remplacer à { $place }
-go-kill = Détruire à { $place }
-go-redirect = Dérouter { $ship }
-
 ## La page autour de la table
 
 page-settings = Réglages
 page-light = Clair
-page-sound = Un son quand c’est à vous
+page-system = Système
+page-sound = Sons
+page-volume = { $n ->
+    [0] coupés
+   *[other] { $n } %
+}
 page-notify = Me prévenir quand c’est à moi
 page-quick = Un seul clic pour ce qui s’annule
 page-again = Encore une partie ?
@@ -208,12 +200,12 @@ page-your-name = Votre nom
 
 ## Mouvement, aperçu, revoir et fin
 
-page-skip = Aller à la fin
 page-then = Après :
+page-costs = coûte
 page-first = Au début
 page-last = Au dernier coup
 page-play = Lire
-page-next-fact = La suite
+page-next-fact = Continuer
 page-pause = Pause
 page-speed = Vitesse
 page-seen-by = Vu par
@@ -223,6 +215,7 @@ page-eyes-later = les autres, après la partie
 page-beginning = Le début
 page-from-here = Jouer d’ici
 page-from-here-about = Une nouvelle table à partir de ce coup, contre des bots. Cette partie ne change pas.
+page-from-here-with = Une nouvelle table à partir de ce coup, avec des bots. Cette partie ne change pas.
 page-to-the-end = Revenir aux scores
 page-was-asked = { $who } devait répondre
 page-tab-moments = Moments
@@ -296,7 +289,6 @@ page-dark = Sombre
 page-motion = Mouvement
 page-motion-system = Système
 page-motion-full = Complet
-page-motion-quick = Rapide
 page-motion-none = Aucun
 page-face-players = Joueurs
 page-search-cards = Chercher dans vos cartes
@@ -328,4 +320,71 @@ page-review = Revoir mon dernier tour
 page-bot-for = Un bot pour { $who }
 note-undo-ask = { $who } demande à reprendre une réponse.
 note-undo-agreed = Tous sont d’accord : la réponse { DE($who) } est reprise.
+note-repaired = Les règles ont été corrigées pendant que la table se reposait : les dernières réponses sont redemandées.
 note-undo-refused = { $who } ne veut pas qu’on la reprenne.
+note-nudge = { $who } relance { $whom }.
+note-vote = { $who } laisserait un bot jouer pour { $whom }.
+page-in-hand = { $n ->
+    [one] Une carte est jouable : elle est éclairée dans votre main.
+   *[other] { $n } cartes sont jouables : elles sont éclairées dans votre main.
+}
+page-leaving = Passer ou renoncer
+page-not-now = impossibles pour l’instant
+
+## People together
+
+page-table-link = La table
+page-qr = En image, pour un téléphone
+page-qr-of = { $url } en image
+page-loopback = Ce serveur n’écoute que sur sa propre machine : ces liens ne s’ouvrent nulle part ailleurs. Pour l’ouvrir à votre réseau, arrêtez-le et relancez-le par
+page-loopback-then = Vos amis le trouveront alors à l’adresse
+page-reached-at = Dans votre réseau, cette table se trouve à l’adresse
+page-no-network = Cette machine n’est dans aucun réseau : les liens ne s’ouvrent nulle part ailleurs.
+page-around = Autour de la table
+page-spectators = { $n ->
+    [one] une personne regarde
+   *[other] { $n } personnes regardent
+}
+page-chosen = a choisi
+page-nudge = Relancer { $who }
+page-nudged = { $who } vous relance.
+page-nudged-you = Quelqu’un vous relance
+
+## règles
+
+page-the-rule = La règle
+page-here-now = { $n ->
+    [one] Ici, maintenant : une possibilité
+   *[other] Ici, maintenant : { $n } possibilités
+}
+page-for-example = Par exemple : { $what }
+page-places-open = { $n ->
+    [one] Un lieu peut être choisi
+   *[other] { $n } lieux peuvent être choisis
+}
+page-elsewhere = Sur un autre appareil
+page-elsewhere-about = Votre lien personnel : qui l’ouvre joue cette place. Gardez-le pour vous.
+
+## Ce qui s’est passé, tour par tour
+
+page-tell-speed = Récit
+page-skip-now = Au présent
+page-to-result = Au résultat
+page-plays = joue
+page-question-after = { $who ->
+    [0] Votre question vient à la fin du récit.
+   *[other] Votre question vient à la fin du récit : après { $who }.
+}
+page-hit = Cela vous touche :
+page-hit-you = Ce qui vous touche
+page-so-far = Jusqu’ici :
+page-before-place = Précédent
+page-after-place = Suivant
+page-counting = Le décompte
+page-and = { $first } et { $rest }
+page-and-more = { $first }, { $rest }
+page-space = Espace
+page-final-move = { $m ->
+    [0] La fin
+   *[other] La fin : coup { $n } sur { $m }
+}

@@ -1,13 +1,34 @@
 /** What the log's facts mean on the board, and which of them people want to see again. */
 
 import { seatsIn } from '../../lib/moments'
-import type { Message, Told, View, Zone } from '../../lib/types'
+import { NOBODY, type Course } from '../../lib/turns'
+import type { Fact, Message, Told, View, Zone } from '../../lib/types'
 import { CHARACTER_ICONS, CHARACTERS } from './read'
 
 const seatName = (seat: number): Message => ({ id: 'seat', args: { n: seat } })
 
-/** A character is called; a zone is explored. */
+/** The characters are called one after the other; when all have acted, ships land and points are counted. */
+const BY_ITSELF = ['scoring', 'land', 'medal', 'dock', 'wait', 'token', 'reveal', 'native', 'bonus', 'discovery']
+export const course: Partial<Course> = {
+  opens: (told) => (told.what === 'call' ? Number(told.parts['seat']) : BY_ITSELF.includes(told.what) ? NOBODY : undefined),
+  holds: true,
+  isAct: (told) => told.what === 'call',
+}
+
+/** Tokens and cards bring points. */
+function won(view: View, told: Told): View {
+  const { seat, resource, number, points } = told.parts
+  const more = (f: Fact): Fact => {
+    if (typeof f.value !== 'number') return f
+    if (f.label.id === 'fact-points') return { ...f, value: f.value + Number(points) }
+    return told.what === 'token' && f.icon === resource ? { ...f, value: f.value + Number(number) } : f
+  }
+  return { ...view, players: view.players.map((p) => (p.seat === seat ? { ...p, facts: p.facts.map(more) } : p)) }
+}
+
+/** A character is called; a zone is explored; points are won. */
 export function advance(view: View, told: Told): View {
+  if ('points' in told.parts) return won(view, told)
   const { seat, character, zone, resource } = told.parts
   if (told.what === 'call') {
     return {

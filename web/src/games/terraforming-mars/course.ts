@@ -1,7 +1,9 @@
 /** What the log's facts mean on the board, and which of them people want to see again. */
 
 import type { Automaton } from '..'
-import type { Fact, Panel, PlayerView, Result, Thing, Told, Track, View, Zone } from '../../lib/types'
+import { metBy } from '../../lib/moments'
+import { NOBODY, type Course } from '../../lib/turns'
+import type { Fact, Message, Panel, PlayerView, Result, Thing, Told, Track, View, Zone } from '../../lib/types'
 import { MARSBOT, panel } from './read'
 
 const STEP = 1300 // milliseconds to read what MarsBot does
@@ -23,6 +25,16 @@ export function automata(view: View): Automaton[] {
 }
 
 export const pace = (told: Told): number => (isBot(told) ? STEP : 0)
+
+const BY_ITSELF = ['production', 'terraformed', 'research']
+const ACTS = ['play', 'prelude', 'corporation', 'use', 'standard', 'claim', 'fund', 'sell', 'plant', 'burn', 'pass', 'first-action', 'bot-project', 'bot-bonus']
+
+/** Turns follow whoever answers; MarsBot's follows the answer before it. */
+export const course: Partial<Course> = {
+  opens: (told) => (isBot(told) ? MARSBOT : BY_ITSELF.includes(told.what) ? NOBODY : undefined),
+  isAct: (told) => ACTS.includes(told.what),
+  hits: (told, seat) => metBy(told).includes(seat),
+}
 
 // the board while it is told
 
@@ -146,4 +158,16 @@ export function reckon(result: Result): Result {
   const won = (result.returns[0] ?? 0) > 0
   const counted = result.scores.filter((s) => s.automaton || !['score-neural', 'score-money'].includes(s.label.id))
   return { returns: won ? [1, 0] : [0, 1], scores: counted.map((s) => ({ label: s.label, points: [s.points[0] ?? 0, s.automaton ?? 0], automaton: null })) }
+}
+
+const AT_END: Record<string, string> = { 'score-milestones': 'milestone:', 'score-awards': 'award:' }
+const TILES: Record<string, string[]> = { 'score-greeneries': ['greenery'], 'score-cities': ['city', 'capital'] }
+
+/** What a source of points counts for a seat: tiles on Mars, milestones and awards. */
+export function counted(source: Message, view: View, seat: number): string[] {
+  const tiles = TILES[source.id]
+  const zones = panel(view, 'mars')?.zones ?? []
+  if (tiles) return zones.filter((z) => z.things.some((t) => t.owner === seat && tiles.includes(t.kind))).map((z) => z.ref)
+  const kind = AT_END[source.id]
+  return kind ? view.panels.flatMap((p) => p.tables.flatMap((t) => t.rows.filter((r) => r.ref.startsWith(kind) && r.owner === seat).map((r) => r.ref))) : []
 }

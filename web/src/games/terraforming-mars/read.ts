@@ -90,11 +90,19 @@ export function contenders(columns: readonly Message[]): Contender[] {
   return columns.flatMap((c) => (c.id === 'seat' ? [{ seat: Number(c.args['n']), name: c }] : c.id === 'marsbot' ? [{ seat: MARSBOT, name: c }] : []))
 }
 
-/** "Mayor (3 cities)": what it is called, and what it asks. */
-export function split(text: string): { name: string; asks: string } {
-  const at = text.indexOf(' (')
-  return at < 0 ? { name: text, asks: '' } : { name: text.slice(0, at), asks: text.slice(at + 2, -1) }
-}
-
 /** The tile that lies there; one on its way does not yet. */
 export const tileOf = (zone: Zone): Thing | undefined => zone.things.find((t) => t.kind !== 'claim' && t.number > 0)
+
+/** The viewer's own cards in play. */
+export function inPlay(view: View): Thing[] {
+  const me = view.players.find((p) => p.seat === view.seat)
+  return me ? ['founded', 'active', 'automated'].flatMap((name) => zoneOf(me, name)?.things ?? []) : []
+}
+
+const COLD = -30
+/** What a step of a parameter stands for: −24 °C, 5 %, 3. */
+export const level = (name: string, step: number): number => (name.endsWith('temperature') ? COLD + 2 * step : step)
+export function reads(name: string, step: number): string {
+  const n = level(name, step)
+  return name.endsWith('temperature') ? `${figure(n)} °C` : name.endsWith('oxygen') ? percent(n) : String(n)
+}

@@ -71,37 +71,6 @@ pay-waste = { $n } M€ overpaid
 
 ## confirming
 
-go-act = { $what }
-go-place = Place in { $what }
-go-keep = Keep { $what }
-go-draft = Draft { $what }
-go-prelude = Play { $what }
-go-play = Play { $what }
-go-add = Add to { $what }
-go-feed = Take from { $what }
-go-copy = Repeat { $what }
-go-fund = Fund { $what }
-go-lower = Lower { $what }
-go-remove = { $what }
-go-incorporate = Found { $what }
-go-start = { $n ->
-    [0] Start: { $what }, no project
-    [one] Start: { $what }, 1 project
-   *[other] Start: { $what }, { $n } projects
-}
-go-buy-cards = { $n ->
-    [0] Buy nothing
-    [one] Buy 1 card, { $price } M€
-   *[other] Buy { $n } cards, { $price } M€
-}
-go-sell-cards = { $n ->
-    [one] Sell 1 patent
-   *[other] Sell { $n } patents
-}
-go-keep-cards = { $n ->
-    [one] Keep this card
-   *[other] Keep these { $n }
-}
 
 ## icons
 
@@ -214,3 +183,19 @@ guide-other = Besides cards there are standard projects, actions of blue cards, 
 guide-undo = Changed your mind? This takes your last action back, as long as nothing new was revealed.
 guide-pass = Whoever passes is out until the next generation. Then everybody gets income: the terraform rating plus production.
 guide-research = A new generation: four new cards, 3 M€ for each you keep. When temperature, oxygen and oceans are all full, the game ends with that generation. Have fun.
+
+page-tm-mine = Cards
+page-tm-none-in-play = You have no card in play yet.
+card-too-dear = { $n } M€ short
+card-short-of = { $what }: { $n }
+card-not-now = not now
+
+## a round is called a generation here
+
+page-chart = Points, generation by generation
+page-chart-of = { $what }, generation by generation
+page-move-of-round = { $n ->
+    [0] Move { $m }
+   *[other] Generation { $n }, move { $m }
+}
+page-look-at-round = See the end of generation { $n }

@@ -72,37 +72,6 @@ pay-waste = { $n } M€ de trop
 
 ## confirmer
 
-go-act = { $what }
-go-place = Placer en { $what }
-go-keep = Garder { $what }
-go-draft = Prendre { $what }
-go-prelude = Jouer { $what }
-go-play = Jouer { $what }
-go-add = Ajouter sur { $what }
-go-feed = Prendre sur { $what }
-go-copy = Répéter { $what }
-go-fund = Financer { $what }
-go-lower = Réduire { $what }
-go-remove = { $what }
-go-incorporate = Fonder { $what }
-go-start = { $n ->
-    [0] Débuter : { $what }, sans projet
-    [one] Débuter : { $what }, 1 projet
-   *[other] Débuter : { $what }, { $n } projets
-}
-go-buy-cards = { $n ->
-    [0] Ne rien acheter
-    [one] Acheter 1 carte, { $price } M€
-   *[other] Acheter { $n } cartes, { $price } M€
-}
-go-sell-cards = { $n ->
-    [one] Vendre 1 brevet
-   *[other] Vendre { $n } brevets
-}
-go-keep-cards = { $n ->
-    [one] Garder cette carte
-   *[other] Garder ces { $n } cartes
-}
 
 ## icônes
 
@@ -215,3 +184,19 @@ guide-other = Outre les cartes, il y a les projets standards, les actions des ca
 guide-undo = Vous changez d’avis ? Ce bouton reprend votre dernière action, tant que rien de nouveau n’a été révélé.
 guide-pass = Qui passe sort du jeu jusqu’à la génération suivante. Puis chacun touche son revenu : le niveau de terraformation et la production.
 guide-research = Nouvelle génération : quatre nouvelles cartes, 3 M€ pour chacune que vous gardez. Quand température, oxygène et océans sont au maximum, la partie se termine avec la génération. Bonne partie.
+
+page-tm-mine = Cartes
+page-tm-none-in-play = Vous n’avez pas encore de carte en jeu.
+card-too-dear = manque { $n } M€
+card-short-of = { $what } : { $n }
+card-not-now = pas maintenant
+
+## un tour s’appelle ici une génération
+
+page-chart = Points, génération après génération
+page-chart-of = { $what }, génération après génération
+page-move-of-round = { $n ->
+    [0] Coup { $m }
+   *[other] Génération { $n }, coup { $m }
+}
+page-look-at-round = Voir la fin de la génération { $n }

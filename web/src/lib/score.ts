@@ -1,7 +1,10 @@
-import type { Result } from '../lib/types'
+import type { Result } from './types'
 
 /** What stands beside a player's name: the first of these that a game's view has. */
 export const SCORES = ['fact-points', 'fact-score', 'fact-rating']
+
+/** The points if the game ended now, where what stands beside the name is another figure. */
+export const NOW = 'fact-points-now'
 
 /** A game won or lost by all at once: every source counts alike for everybody. */
 export function isTogether(result: Result): boolean {

@@ -1,0 +1,38 @@
+/** Several submissions as one gesture: each waits for its question, and if another is asked the rest is dropped. */
+
+import type { Answering, Step } from './answer.svelte'
+
+export interface Wish {
+  /** the kind of question it answers */
+  asked: string
+  /** the argument of the answer; null if what was wished is not offered */
+  answer: (step: Step) => number | null
+}
+
+export class Gesture {
+  private wishes: readonly Wish[] = []
+
+  constructor(private readonly client: Answering) {}
+
+  /** From the question at hand on. */
+  async begin(...wishes: Wish[]): Promise<void> {
+    this.wishes = wishes
+    await this.goOn()
+  }
+
+  drop(): void {
+    this.wishes = []
+  }
+
+  /** A question has come: what was wished for it is picked, part by part, and sent. */
+  async goOn(): Promise<void> {
+    for (let wish = this.wishes[0]; wish; wish = this.wishes[0]) {
+      const step = this.client.choosing
+      const arg = step?.question.name === wish.asked ? wish.answer(step) : null
+      if (arg === null || !step?.choices.some((c) => c.arg === arg && !c.reason)) return this.drop()
+      this.wishes = this.wishes.slice(1)
+      await this.client.pick(arg)
+      if (this.client.complete) return this.client.confirm()
+    }
+  }
+}
