@@ -8,6 +8,7 @@ from typing import Any
 
 BAR = ".decision[data-question]"  # the bars of the end and of the replay ask nothing
 ASKED = f"{BAR}.mine .opt:not([aria-disabled=true])"
+PASSING = f"{BAR}.mine .leave .opt"  # passes, declines or ends
 GO = f"{BAR} .go"
 DONE = ".end"
 MOMENT = 3_000  # milliseconds after which a click is tried again: what it aimed at may be gone

@@ -68,7 +68,7 @@ def still(page: Any) -> bytes:
     page.evaluate(FONTS)
     before = b""
     for _ in range(50):
-        page.wait_for_function("atRest()")
+        page.wait_for_function("() => atRest()")
         now: bytes = page.screenshot(animations="disabled")
         if now == before and page.evaluate("atRest()"):
             break

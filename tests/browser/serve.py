@@ -24,7 +24,7 @@ def main(store: str) -> None:
 def roomy() -> Limits:
     """A browser driven by a test clicks faster than any person."""
     much = (1e4, 1e5)
-    return Limits(requests=much, tables=much, frames=much, probes=much)
+    return Limits(requests=much, tables=much, frames=much, probes=much, work=much)
 
 
 if __name__ == "__main__":

@@ -8,11 +8,12 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from cinqmars import games
-from cinqmars.client import MadeTable
+from cinqmars.client import MadeTable, Seat, Server
 from cinqmars.kernel import Session, record
 from cinqmars.server.hub import Made
 from cinqmars.server.ops.files import import_file, opened
@@ -93,3 +94,14 @@ def at(visit: Callable[..., Any], made: Made, address: str = "", seat: int = 0, 
     page.goto(f"/t/{made.live.ledger.table}{address}")
     page.wait_for_selector(".table .decision")
     return page
+
+
+def rival(address: str, made: Made, seat: int, arg: int) -> None:
+    """Another answers over the network: this, and to whatever else belongs to it the first that is possible."""
+    with closing(Server(address)) as server:
+        other = Seat(server, made.live.ledger.table, seat, made.tokens[seat])
+        steps = other.call("GET", f"/history?seat={seat}")["steps"]
+        position = other.call("GET", f"/at/{steps}?seat={seat}")
+        wishes = iter([arg])
+        answers = other.whole(position, lambda _, possible: next(wishes, possible[0]["arg"]))
+        assert other.answer(position, answers)

@@ -19,12 +19,11 @@ Keep = Callable[[Any, str], None]
 
 
 def findings(page: Any) -> list[str]:
-    page.add_script_tag(path=str(AXE))
+    page.evaluate(f"(() => {{ {AXE.read_text()} }})()")  # the page itself runs nothing inline
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{v['id']}: {n['target']} {n['failureSummary'][:160]}"
         for v in found["violations"]
-        if v["impact"] in {"serious", "critical"}
         for n in v["nodes"]
     ]
 
@@ -44,7 +43,7 @@ def mine(session: Session[Any]) -> bool:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_serious(visit: Visit, keep: Keep, store: str, tmp_path: Path, theme: str) -> None:
+def test_axe_finds_nothing(visit: Visit, keep: Keep, store: str, tmp_path: Path, theme: str) -> None:
     if not AXE.is_file():
         missing("axe-core is not installed: npm install in web/")
     page = visit(theme=theme)
@@ -57,7 +56,7 @@ def test_axe_finds_nothing_serious(visit: Visit, keep: Keep, store: str, tmp_pat
     page.wait_for_selector(".plate .go")
     see("home")
     page.goto(f"/about/{GAME}")
-    page.wait_for_selector(".prose li")
+    page.wait_for_selector(".prose .drawer h3")
     see("about")
     page.goto("/about")
     page.wait_for_selector(".games li")

@@ -62,15 +62,15 @@ def test_a_game_is_seen_again_with_anybodys_eyes(visit: Visit, store: str, tmp_p
     page.wait_for_selector("[data-eyes='-2'][aria-pressed=true]")
     page.wait_for_selector(".board:not(.late)")
     page.wait_for_selector(".digest .given")
-    page.click(".seg button:has-text('4')")
+    page.click(".deck .seg button:has-text('4')")
     page.click("[data-act=play]")
-    page.wait_for_function("Number(document.querySelector('.rail input').value) >= 14")
+    page.wait_for_function("() => Number(document.querySelector('.rail input').value) >= 14")
     page.click("[data-act=play]")
     page.keyboard.press("Home")
     page.wait_for_url("**step=0&eyes=all")
     page.keyboard.press("End")
     page.wait_for_function(
-        "document.querySelector('.rail input').value === document.querySelector('.rail input').max"
+        "() => document.querySelector('.rail input').value === document.querySelector('.rail input').max"
     )
     page.keyboard.press("Escape")
     page.wait_for_selector(".end")
@@ -83,5 +83,5 @@ def test_playing_on_from_a_moment(visit: Visit, store: str, tmp_path: Path) -> N
     page.click("[data-act=branch]")
     page.wait_for_selector(".decision[data-question]")
     assert page.url.split("?")[0] != before.split("?")[0]
-    page.wait_for_function("document.querySelectorAll('.log li').length > 5")
+    page.wait_for_function("() => document.querySelectorAll('.log li').length > 5")
     assert page.locator(".pp small", has_text="bot").count() == 2

@@ -52,7 +52,7 @@ def test_two_at_one_screen_exchange_their_colours(visit: Visit) -> None:
     make_table(page, GAME, ["here", "here", "remote"])
     page.click(".seat.p1 button.tile")
     page.click(".colours .tile.p2")
-    page.wait_for_function("document.querySelector('.seat.p2 input')?.value === 'Ana'")
+    page.wait_for_function("() => document.querySelector('.seat.p2 input')?.value === 'Ana'")
     assert page.input_value(".seat.p1 input") == ""
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from browser import mars_tables, martians_tables
 from browser.hands import make_table
 from browser.looks import ACCEPTED, look, watched
 from browser.tables import GAME, played, shelved, take
@@ -47,14 +48,18 @@ TERRAFORMING = {
     ("phone", "dark"): ("setup", "hand", "scores"),
     ("phone", "light"): ("board", "pay"),
 }
-NAMES = {
-    f"{game}{state}-{size}-{theme}"
-    for game, every in (("", STATES), ("terraforming-", TERRAFORMING))
-    for (size, theme), states in every.items()
-    for state in states
-}
+NAMES = (
+    {
+        f"{game}{state}-{size}-{theme}"
+        for game, every in (("", STATES), ("terraforming-", TERRAFORMING))
+        for (size, theme), states in every.items()
+        for state in states
+    }
+    | mars_tables.PICTURES
+    | martians_tables.PICTURES
+)
 LARGEST = 40_000  # bytes of a picture
-ALL = 600_000
+ALL = 1_000_000
 SECRETS = ".cpy span, h1 small { color: transparent !important }"  # codes and links differ each time
 BARS = "* { scrollbar-width: none !important }"
 TALES = ".side > :not(.tabs) { visibility: hidden !important }"  # one word more on a line moves all others
@@ -179,8 +184,11 @@ class Terraforming:
             lambda s: s.state.stock[1] > 1 and any([BUILDING_CARD[card] for card in playable(s)])
         )
         card = PLAY_CARD + next(card for card in playable(session) if BUILDING_CARD[card])
+        ref = session.game.refs(session.state, session.asked(0), card)[0]
         self.table(session)
-        self.page.click(f".decision [data-arg='{card}']")
+        if self.page.locator(".bar-tabs").is_visible():
+            self.page.click(".bar-tabs [data-face=hand]")
+        self.page.click(f".hand [data-ref='{ref}']")
         self.page.wait_for_selector(".pay")
         self.page.mouse.move(0, 0)
 
@@ -213,7 +221,7 @@ def test_pages_look_as_accepted(
     looks = Looks(page, store, tmp_path)
     for state in STATES[size, theme]:
         getattr(looks, state)()
-        page.add_style_tag(content=SECRETS + TALES + BARS)
+        restyle(page, SECRETS + TALES + BARS)
         look(page, eye, f"{state}-{size}-{theme}")
 
 
@@ -225,8 +233,16 @@ def test_terraforming_mars_looks_as_accepted(
     looks = Terraforming(page, store, tmp_path)
     for state in TERRAFORMING[size, theme]:
         getattr(looks, state)()
-        page.add_style_tag(content=TALES + BARS)
+        restyle(page, TALES + BARS)
         look(page, eye, f"terraforming-{state}-{size}-{theme}")
+
+
+def restyle(page: Any, css: str) -> None:
+    """Rules of the test's own; in a page that takes no inline styles."""
+    sheet = (
+        "const sheet = new CSSStyleSheet(); sheet.replaceSync(css); document.adoptedStyleSheets.push(sheet)"
+    )
+    page.evaluate(f"css => {{ {sheet} }}", css)
 
 
 SLOW = """(() => {
@@ -244,7 +260,7 @@ def test_a_picture_waits_for_what_is_on_its_way(visit: Visit, eye: Any, store: s
     page.add_init_script(SLOW)
     looks = Terraforming(page, store, tmp_path)
     looks.research()
-    page.add_style_tag(content=TALES + BARS)
+    restyle(page, TALES + BARS)
     look(page, eye, "terraforming-research-desktop-dark")
 
 

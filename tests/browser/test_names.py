@@ -9,6 +9,7 @@ import pytest
 
 from browser.hands import ASKED
 from browser.tables import at, named, played, take
+from cinqmars import games
 from cinqmars.kernel import Session
 
 Visit = Callable[..., Any]
@@ -24,20 +25,18 @@ def alone() -> Session[Any]:
     return played(lambda session: False, 1, 2, TM)
 
 
-@pytest.mark.parametrize(
-    "game", ["mission-planete-rouge", "mars", "terraforming-mars", "on-mars", "first-martians"]
-)
+@pytest.mark.parametrize("game", games.PACKAGES)
 def test_two_players_may_have_the_same_name(visit: Visit, store: str, game: str) -> None:
     page = at(visit, named(store, played(begun, 2, 3, game), ["Chloé", "Chloé"]))
     page.wait_for_selector(ASKED)
     names = page.locator(".players .about").all_inner_texts()
-    assert names[:2] == ["Chloé", "Chloé"]
+    assert names[:2] == ["Chloé", "Chloé 2"]
 
 
 def test_somebody_called_marsbot_may_play_marsbot(visit: Visit, store: str) -> None:
     page = at(visit, named(store, played(begun, 1, 2, TM), ["MarsBot"]))
     page.wait_for_selector(ASKED)
-    assert page.locator(".players .about").all_inner_texts() == ["MarsBot", "MarsBot"]
+    assert page.locator(".players .about").all_inner_texts() == ["MarsBot", "MarsBot 2"]
     assert page.locator(".params .tr .who").count() == 2
 
 

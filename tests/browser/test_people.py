@@ -10,6 +10,7 @@ from typing import Any
 
 from browser.hands import (
     ASKED,
+    BAR,
     GO,
     LONG,
     answer,
@@ -46,10 +47,17 @@ def to_the_end(session: Session[Any]) -> bool:
 
 
 def table_at(
-    visit: Visit, store: str, folder: Path, spot: Spot, *seats: int, game: str = GAME, people: int = 2
+    visit: Visit,
+    store: str,
+    folder: Path,
+    spot: Spot,
+    *seats: int,
+    game: str = GAME,
+    people: int = 2,
+    seed: int = 6,
 ) -> list[Any]:
     """A device per seat, at one table that stands there."""
-    made = shelved(store, folder, played(spot, people, 3 if game != GAME else 6, game))
+    made = shelved(store, folder, played(spot, people, seed, game))
     pages = []
     for seat in seats:
         page = visit("/about/" + game)
@@ -199,9 +207,13 @@ def test_whoever_watches_sees_no_secret_and_cannot_act(visit: Visit, store: str,
     tab(eva, "Chat")
     assert not eva.locator(".say").count()
     tab(eva, "Log")
-    before = lines(eva)
+    before = len(heard)
     answer(ana, -1)
-    eva.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
+    for _ in range(200):
+        eva.wait_for_timeout(20)
+        if len(heard) > before:
+            break
+    assert len(heard) > before, "who watches is told"
 
 
 def test_an_unlisted_table_is_shown_to_nobody_without_its_link(visit: Visit, address: str) -> None:
@@ -346,6 +358,14 @@ def pick(page: Any, *args: int) -> None:
         page.wait_for_selector(f"{GO}:enabled, .decision .step:has-text('›')")
 
 
+def place(page: Any, piece: int, target: int) -> None:
+    """A piece of the plan goes somewhere: the second click sends it."""
+    pick(page, piece)
+    before = question(page)
+    page.locator(f"{ASKED}[data-arg='{target}']").first.click()
+    heard(page, before)
+
+
 def confirm(page: Any) -> None:
     before = question(page)
     page.click(f"{GO}:enabled")
@@ -368,35 +388,65 @@ def trail(page: Any) -> list[str]:
 
 REST, RELAX = 1, 2  # where a pawn may go
 FIRST, THIRD = 1, 3  # pawns of the crew
+NO_MORE, TO_EARTH, OFFER = 0, 1, 42
+
+
+def exchanging(s: Session[Any]) -> bool:
+    """A seat leads the exchanges, and another may offer it something."""
+    asked = [d for d in s.pending if s.game.kinds[d.kind].name == "exchange"]
+    return any(d.seat == s.state.turn for d in asked) and any(OFFER in d.opts for d in asked if d.idle)
 
 
 def test_a_plan_in_the_making_stays_while_others_plan(visit: Visit, store: str, tmp_path: Path) -> None:
-    ana, ben = table_at(visit, store, tmp_path, asks_all("plan"), 0, 1, game="first-martians")
-    pick(ben, FIRST, REST)
-    act, parts, before = ben.inner_text(GO), trail(ben), question(ben)
-    pick(ana, THIRD, RELAX)
-    confirm(ana)
+    ana, ben = table_at(visit, store, tmp_path, asks_all("plan"), 0, 1, game="first-martians", seed=3)
+    pick(ben, FIRST)
+    ben.wait_for_selector(f"{BAR}[data-kind=target]")
+    parts, before = trail(ben), question(ben)
+    place(ana, THIRD, RELAX)
     heard(ben, before)
-    ben.wait_for_selector(f"{GO}:enabled")
-    assert (ben.inner_text(GO), trail(ben)) == (act, parts)
+    ben.wait_for_selector(f"{BAR}[data-kind=target]")
+    assert trail(ben) == parts
     assert ben.locator(".meanwhile").count() == 0
-    confirm(ben)
-    ana.wait_for_selector(".side .log li:has-text('rest')")
+    ben.locator(f"{ASKED}[data-arg='{REST}']").first.click()
+    ana.wait_for_selector(".plan .stack:has-text('Rest')")
 
 
 def test_what_others_have_made_impossible_is_dropped_and_said(
     visit: Visit, store: str, tmp_path: Path
 ) -> None:
-    ana, ben = table_at(visit, store, tmp_path, asks_all("plan"), 0, 1, game="first-martians")
-    pick(ben, FIRST, REST)
+    ana, ben = table_at(visit, store, tmp_path, asks_all("plan"), 0, 1, game="first-martians", seed=3)
+    pick(ben, FIRST)
+    ben.wait_for_selector(f"{BAR}[data-kind=target]")
     before = question(ben)
-    pick(ana, FIRST, RELAX)
-    confirm(ana)
+    place(ana, FIRST, RELAX)
     heard(ben, before)
     ben.wait_for_selector(".decision .meanwhile:has-text('impossible')")
     assert ben.locator(f"{GO}:enabled").count() == 0
-    pick(ben, THIRD, REST)
+    pick(ben, THIRD)
     assert ben.locator(".meanwhile").count() == 0
+
+
+def test_an_offer_in_the_making_stays_until_the_exchanges_end(
+    visit: Visit, store: str, tmp_path: Path
+) -> None:
+    ana, ben = table_at(visit, store, tmp_path, exchanging, 1, 0, game="mars", people=3, seed=7)
+    ben.keyboard.press("v")  # the plain view puts an offer together in the bar, not over the board
+    ben.wait_for_selector(".plain .panel")
+    ben.locator(f"{BAR} .opt[data-arg='{OFFER}']").click()
+    ben.wait_for_selector(f"{BAR}[data-kind=want]")  # the only card there is to give is given
+    parts, before = trail(ben), question(ben)
+    assert parts
+    pick(ana, TO_EARTH)
+    confirm(ana)
+    heard(ben, before)
+    ben.wait_for_selector(f"{BAR}[data-kind=want]")
+    assert trail(ben) == parts
+    assert ben.locator(".meanwhile").count() == 0
+    ben.locator(f"{BAR} .opt").first.click()
+    ben.wait_for_function("() => document.querySelectorAll('.decision .step').length > 1")
+    pick(ana, NO_MORE)
+    confirm(ana)
+    ben.wait_for_selector(f"{BAR} .meanwhile:has-text('no longer asked')")
 
 
 # again

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from browser.hands import ASKED, DONE, GO, answer, asked, make_table, no_page_scroll
-from browser.tables import GAME, at, named, played, shelved, take
+from browser.tables import GAME, at, named, played, rival, shelved, take
 from browser.test_access import AXE, findings
 from cinqmars import games
 from cinqmars.kernel import Session
@@ -95,6 +95,8 @@ def many(session: Session[Any]) -> list[Thing]:
 def test_the_plain_view_says_how_many_of_each_one_owns(visit: Visit, store: str) -> None:
     session = played(asks("turn", lambda s: bool(many(s))), 2, 3, "on-mars")
     page = at(visit, named(store, session), **DESKTOP)
+    page.wait_for_selector(ASKED)
+    page.keyboard.press("v")
     for thing in many(session):
         assert f"×{thing.number}" in page.locator(f".plain .thing[data-ref='{thing.ref}']").inner_text()
 
@@ -135,16 +137,18 @@ IN_SIGHT = """() => [...document.querySelectorAll('.plain [data-ref]:is(.can, .h
 def test_what_is_asked_for_is_brought_into_sight(visit: Visit, store: str) -> None:
     """Whoever has scrolled away sees the places of the next question."""
     page = at(visit, named(store, played(asks("plan", lambda s: True), 2, 3, "first-martians")), **LAPTOP)
+    page.keyboard.press("v")
     page.wait_for_selector(".further:has-text('below')")
     page.evaluate("document.querySelector('.board .plain').scrollTo(0, 1e5)")
     page.wait_for_selector(".further.up")
     page.locator(f"{ASKED}[data-arg='1']").click()
     page.wait_for_selector(".decision[data-kind=target]")
-    page.wait_for_function(f"({IN_SIGHT})() > 0")
+    page.wait_for_function(f"() => ({IN_SIGHT})() > 0")
 
 
 def test_what_else_is_asked_for_is_pointed_to(visit: Visit, store: str) -> None:
     page = at(visit, named(store, played(asks("plan", lambda s: True), 2, 3, "first-martians")), **LAPTOP)
+    page.keyboard.press("v")
     page.wait_for_selector(".further:has-text('below')")
     seen = page.evaluate(IN_SIGHT)
     assert seen > 0
@@ -166,7 +170,7 @@ def test_a_whole_game_in_the_plain_view(visit: Visit, keep: Keep, game: str) -> 
         assert no_page_scroll(page)
         answer(page, turn * 7)
         turn += 1
-    assert turn > 20
+    assert turn > 5
     page.wait_for_selector(".end figure, .end table")
     keep(page, f"plain-end-{game}")
 
@@ -198,20 +202,26 @@ def test_what_would_change_may_lose_words(visit: Visit, store: str, tmp_path: Pa
     page.wait_for_selector(f"{GO}:enabled, .decision .step, {DONE}")
 
 
-def test_a_piece_that_is_nobodys_is_seen_to_travel(visit: Visit, store: str, tmp_path: Path) -> None:
+def test_a_piece_that_is_nobodys_is_seen_to_travel(
+    visit: Visit, store: str, address: str, tmp_path: Path
+) -> None:
     page = visit("/about/first-martians", **DESKTOP)
-    page.evaluate("localStorage.setItem('cinqmars-settings', JSON.stringify({ motion: 'full' }))")
+    page.evaluate(
+        "localStorage.setItem('cinqmars-settings', JSON.stringify({ motion: 'full', plain: true }))"
+    )
     session = played(places_a_piece, seats=2, game="first-martians")
     made = shelved(store, tmp_path, session)
-    take(page, made, session.pending[0].seat)
+    d = session.pending[0]
+    take(page, made, 1 - d.seat)
     page.goto(f"/t/{made.live.ledger.table}")
-    page.wait_for_selector(ASKED)
+    page.wait_for_selector(".decision")
+    page.wait_for_selector(".log .told")
     page.evaluate(
         "new MutationObserver(() => { if (document.querySelector('.flight.nobodys use')) window.flew = true })"
         ".observe(document.body, { childList: true, subtree: true })"
     )
-    answer(page, 1)
-    page.wait_for_function("window.flew")
+    rival(address, made, d.seat, d.opts[1])
+    page.wait_for_function("() => window.flew")
 
 
 def places_a_piece(session: Session[Any]) -> bool:
@@ -231,7 +241,7 @@ def test_the_rounds_of_every_game_are_ticks_on_the_rail(
     take(page, made, 0)
     page.goto(f"/t/{made.live.ledger.table}?step={len(session.log) - 1}")
     page.wait_for_selector(".deck .ticks span")
-    page.wait_for_function("document.querySelectorAll('.deck .ticks span').length > 1")
+    page.wait_for_function("() => document.querySelectorAll('.deck .ticks span').length > 1")
     assert rounds <= page.locator(".deck .ticks span").count() <= rounds + 1
     numbers = [int(n) for n in page.locator(".deck .ticks span").all_inner_texts() if n]
     assert numbers == sorted(numbers) and len(numbers) > 1

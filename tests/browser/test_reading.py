@@ -13,7 +13,7 @@ from typing import Any
 
 from browser.conftest import ROOT
 from browser.hands import ASKED, answer, asked, menu, panel, play_now
-from browser.tables import GAME, played, shelved, take
+from browser.tables import GAME, at, played, shelved, take
 from cinqmars.games import PACKAGES
 from cinqmars.kernel import Session
 
@@ -175,3 +175,23 @@ def test_every_game_says_what_it_is_and_that_it_is_unofficial(visit: Visit) -> N
         page.wait_for_selector("main.prose ol li")
         origins = page.locator("main.prose > p:not(.pitch, .dim)")  # with the link that opens a table
         assert origins.count() > 3
+
+
+def test_the_bar_leads_to_the_rule_it_asks_about(visit: Visit, store: str, tmp_path: Path) -> None:
+    """With a picture of the board, on which what can be chosen is lit."""
+
+    def moves(session: Session[Any]) -> bool:
+        return [session.game.kinds[d.kind].name for d in session.pending if d.seat == 0] == ["aim"]
+
+    page = at(visit, shelved(store, tmp_path, played(moves, 3, 6)))
+    page.wait_for_selector(ASKED)
+    page.click(".decision .rule")
+    asked = page.locator(".rules .asked")
+    asked.wait_for()
+    assert "aim" in asked.get_attribute("data-kinds").split()
+    assert asked.locator("h3 svg").count() == 1
+    assert asked.locator("figure path.lit").count() == page.locator(ASKED).count()
+    page.wait_for_function(
+        "() => { const top = (s) => document.querySelector(s).getBoundingClientRect().top;"
+        " return Math.abs(top('.rules .asked') - top('.rules')) < 60 }"
+    )

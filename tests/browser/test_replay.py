@@ -18,7 +18,7 @@ def test_the_slider_and_the_address_open_a_point_of_the_game(visit: Visit, keep:
         assert asked(page)
         answer(page, turn)
     assert asked(page)
-    page.wait_for_function("Number(document.querySelector('.slider input').max) > 5")
+    page.wait_for_function("() => Number(document.querySelector('.slider input').max) > 5")
     page.focus(".slider input")
     page.keyboard.press("Home")
     page.wait_for_selector(".deck")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import missing
-from browser.hands import ASKED, BAR, DONE, GO, kind, no_page_scroll, over, panel, question, settled
+from browser.hands import ASKED, BAR, DONE, GO, PASSING, kind, no_page_scroll, over, panel, question, settled
 from browser.tables import Spot, played, shelved, take
 from browser.test_access import AXE, findings
 from cinqmars.games.terraforming_mars.board import N_HEXES
@@ -184,19 +184,20 @@ def test_what_marsbot_does_can_be_stopped_and_read(
     visit: Visit, keep: Keep, store: str, tmp_path: Path
 ) -> None:
     page = table(visit, store, tmp_path, of_game(in_generation(2), seats=1), motion="full")
-    page.locator(ASKED).first.click()  # passes: MarsBot plays on to the end of its deck
+    page.click(PASSING)  # MarsBot plays on to the end of its deck
     page.click(f"{GO}:enabled")
-    page.click(".caption [data-act=pause]")
-    assert kind(page) == "buy" and page.locator(f"{BAR} .opt").count() == 0, "cards are asked for afterwards"
-    first = page.inner_text(".caption .line")
+    page.click("[data-act=pause]")
+    assert not page.locator(BAR).count(), "cards are asked for afterwards"
+    first = page.inner_text(".telling p")
     page.wait_for_timeout(1_800)  # longer than a step is shown
-    assert page.inner_text(".caption .line") == first
+    assert page.inner_text(".telling p") == first
     keep(page, "terraforming-marsbot-paused")
-    page.click(".caption [data-act=next]")
-    page.wait_for_function("line => document.querySelector('.caption .line').innerText !== line", arg=first)
-    page.wait_for_selector(".caption [data-act=go]")
-    page.click(".caption [data-act=skip]")
-    page.wait_for_selector(".caption", state="detached")
+    page.click("[data-act=next]")
+    page.wait_for_function("line => document.querySelector('.telling p')?.innerText !== line", arg=first)
+    page.wait_for_selector("[data-act=go]")
+    page.click("[data-act=skip]")
+    page.wait_for_selector(".telling", state="detached")
+    assert kind(page) == "buy"
 
 
 def test_a_solo_game_through_the_page_whoever_only_passes_loses(
@@ -208,7 +209,7 @@ def test_a_solo_game_through_the_page_whoever_only_passes_loses(
         generations.add(page.inner_text(".crumb > span").split()[1])
         before = question(page)
         if kind(page) == "act":
-            page.locator(ASKED).first.click()
+            page.click(PASSING)
         page.click(f"{GO}:enabled")  # no card is bought
         settled(page, before)
         page.wait_for_selector(f"{BAR}.mine, {DONE}")

@@ -143,7 +143,7 @@ def test_a_draft_passes_cards_on(visit: Visit, keep: Keep, store: str, tmp_path:
     for page in people:
         page.click(GO)
     for page in people:
-        page.wait_for_function("document.querySelectorAll('.sect-draft .held').length === 3")
+        page.wait_for_function("() => document.querySelectorAll('.sect-draft .held').length === 3")
 
 
 @pytest.mark.parametrize(
@@ -202,7 +202,7 @@ def test_the_hand_is_sorted_filtered_and_walked_by_keys(
     page.wait_for_selector(".hand .held.can")
     every = page.locator(".hand .held").count()
     assert no_page_scroll(page)
-    assert page.locator(".hand .held .why").count() == every - len(playable(session))
+    assert page.locator(".hand .held .short").count() == every - len(playable(session))
     page.click(".ways .chip >> nth=0")
     assert page.locator(".hand .held").count() == len(playable(session))
     page.select_option(".ways select", "cost")
@@ -287,7 +287,7 @@ def test_patents_are_sold_where_they_are_ticked(visit: Visit, keep: Keep, store:
     keep(page, "terraforming-sell")
     clean(page)
     page.keyboard.press("Escape")
-    page.locator(hands.ASKED).first.click()
+    page.click(hands.PASSING)
     page.wait_for_selector(f"{GO}:enabled:has-text('End your turn')")
 
 
@@ -304,6 +304,13 @@ def asking(name: str) -> tuple[Session[Any], list[int]]:
     return session.goto(first), given
 
 
+def choose(page: Any, session: Session[Any], arg: int) -> None:
+    """Cards to play are in the hand, anything else is in the bar."""
+    in_hand = arg - PLAY_CARD in playable(session)
+    ref = session.game.refs(session.state, session.asked(0), arg)[0] if in_hand else ""
+    page.click(f".hand [data-ref='{ref}']" if in_hand else f".decision [data-arg='{arg}']")
+
+
 @pytest.mark.parametrize("name", ["remove", "amount", "add", "discard"])
 def test_what_an_action_asks_further_is_asked_over_the_board(
     visit: Visit, keep: Keep, store: str, tmp_path: Path, name: str
@@ -311,8 +318,8 @@ def test_what_an_action_asks_further_is_asked_over_the_board(
     """Targets, amounts, cards: one widget, one confirm."""
     session, given = asking(name)
     page = opened(visit, store, tmp_path, session)
-    for arg in given:
-        page.click(f".decision [data-arg='{arg}']")
+    for at, arg in enumerate(given):
+        choose(page, session, arg) if not at else page.click(f".decision [data-arg='{arg}']")
     page.wait_for_selector(f".decision[data-kind={name}]")
     assert page.locator(".decision .opt").count() == 0
     if name == "amount":
@@ -403,7 +410,7 @@ def test_hints_go_on_with_paying_placing_taking_back_and_research(
     )
     card = PLAY_CARD + next(card for card in playable(metal) if BUILDING_CARD[card])
     page = opened(visit, store, tmp_path, metal, hints=True)
-    page.click(f".decision [data-arg='{card}']")
+    choose(page, metal, card)
     page.wait_for_selector(".widget [data-hint=pay]")
 
     second = reached(

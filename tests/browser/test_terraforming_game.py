@@ -35,7 +35,7 @@ from cinqmars.kernel import Session
 Visit = Callable[..., Any]
 Keep = Callable[[Any, str], None]
 OFFERED = ".widget .held.can:not(.on), .widget li > button[aria-pressed=false]"
-WISE = f"{ASKED}:not([data-arg='{PASS}']):not([data-arg='{SELL}'])"
+WISE = f".hand .held.can:visible, {ASKED}:not([data-arg='{PASS}']):not([data-arg='{SELL}'])"
 RASH = 0.3  # of the actions: anything, also to pass
 SEEN = """() => [
   document.querySelector('.decision')?.dataset.question,

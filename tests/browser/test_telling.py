@@ -1,0 +1,253 @@
+"""What happened, told turn by turn: one clock for bar and board, a card for each turn, points counted as a scene."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from browser.hands import ASKED, BAR, DONE, GO, choose, panel
+from browser.tables import named, played, rival, take
+from cinqmars.kernel import Decision, Session
+from cinqmars.server.hub import Made
+
+Visit = Callable[..., Any]
+Keep = Callable[..., None]
+NAMES = ("Ana", "Bruno", "Chloé")
+TELLING = ".decision.telling"
+CARD = ".side .card"
+# everything the page has shown, as it came: who is told of, whether anything was asked meanwhile, what flew
+WATCH = """() => {
+  window.seen = { actors: [], cards: 0, asked: false, flew: false, lit: [], points: 0 }
+  const look = () => {
+    const { seen } = window
+    const told = document.querySelector('.decision.telling')
+    const actor = told?.dataset.actor
+    if (actor !== undefined && seen.actors.at(-1) !== actor) seen.actors.push(actor)
+    if (told && document.querySelector('.decision[data-question], .board .tgt, .board .hit')) seen.asked = true
+    seen.cards = Math.max(seen.cards, document.querySelectorAll('.side .card').length)
+    if (document.querySelector('.flight')) seen.flew = true
+    const zone = document.querySelectorAll('.mars .counted').length
+    if (zone) seen.lit.push(zone)
+    if (document.querySelector('.players .more-p')) seen.points++
+  }
+  const all = { childList: true, subtree: true, characterData: true, attributes: true }
+  new MutationObserver(look).observe(document.body, all)
+}"""
+
+
+def table(
+    visit: Visit, store: str, session: Session[Any], seat: int, motion: str = "full", **device: Any
+) -> tuple[Any, Made]:
+    """Somebody opens a table that stands where the session stands, and wants this much motion."""
+    page = visit("/about", **device)
+    made = named(store, session, NAMES)
+    take(page, made, seat)
+    page.evaluate("s => localStorage.setItem('cinqmars-settings', s)", json.dumps({"motion": motion}))
+    page.goto(f"/t/{made.live.ledger.table}")
+    page.wait_for_selector(".table .decision")
+    page.wait_for_selector(".log .told")
+    page.evaluate(WATCH)
+    return page, made
+
+
+def moves_on(session: Session[Any]) -> bool:
+    """The first option of whoever is asked moves a piece; then another is asked."""
+    return next_of(session) is not None
+
+
+def next_of(session: Session[Any]) -> int | None:
+    """Who is asked after such a move."""
+    d = session.pending[0]
+    if len(session.pending) > 1 or d.held:
+        return None
+    then = session.apply(d.opts[0], seat=d.seat)
+    moved = any(session.game.moves(e) for e in then.events_since(len(session.log)))
+    asked = {p.seat for p in then.pending}
+    return asked.pop() if moved and len(asked) == 1 and d.seat not in asked else None
+
+
+def watched(visit: Visit, store: str) -> tuple[Any, Made, Decision]:
+    """Somebody looks on while another is about to move a piece, and is asked afterwards."""
+    session = played(moves_on)
+    page, made = table(visit, store, session, next_of(session) or 0)
+    return page, made, session.pending[0]
+
+
+def test_the_question_comes_when_the_board_has_arrived(
+    visit: Visit, keep: Keep, store: str, address: str
+) -> None:
+    page, made, d = watched(visit, store)
+    rival(address, made, d.seat, d.opts[0])
+    page.wait_for_selector(TELLING)
+    keep(page, "telling-rival")
+    assert page.locator(CARD).get_attribute("data-actor") == str(d.seat)
+    assert panel(page, d.seat).locator(".turn").inner_text() == "plays"
+    page.wait_for_selector(ASKED)
+    seen = page.evaluate("window.seen")
+    assert seen["actors"] == [str(d.seat)] and seen["cards"] == 1, "one turn, one card"
+    assert seen["flew"] and not seen["asked"], "nothing is asked before the pieces have landed"
+
+
+def test_space_skips_to_now(visit: Visit, store: str, address: str) -> None:
+    page, made, d = watched(visit, store)
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 60_000)  # nothing is told to its end by itself
+    rival(address, made, d.seat, d.opts[0])
+    page.wait_for_selector(TELLING)
+    assert not page.locator(BAR).count()
+    page.keyboard.press("Space")
+    page.wait_for_selector(ASKED)
+    assert not page.locator(f"{TELLING}, .flight").count()
+
+
+def test_a_turn_takes_four_seconds_at_most_and_can_be_stopped(visit: Visit, store: str, address: str) -> None:
+    page, made, d = watched(visit, store)
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 60_000)
+    rival(address, made, d.seat, d.opts[0])
+    page.click("[data-act=pause]")
+    page.clock.run_for(20_000)
+    assert page.locator(TELLING).count()
+    page.click("[data-act=go]")
+    page.clock.run_for(4_000)
+    page.wait_for_selector(ASKED)
+
+
+def counts(session: Session[Any]) -> bool:
+    """The first option ends a round after which points are counted."""
+    d = session.pending[0]
+    if len(session.pending) > 1 or d.held:
+        return False
+    then = session.apply(d.opts[0], seat=d.seat)
+    return any(e.what == "scoring" for e in then.events_since(len(session.log)))
+
+
+def test_points_are_counted_zone_by_zone(visit: Visit, keep: Keep, store: str) -> None:
+    session = played(counts)
+    d = session.pending[0]
+    page, _ = table(visit, store, session, d.seat)
+    page.click(f"{ASKED}[data-arg='{d.opts[0]}']")
+    page.click(f"{GO}:enabled")
+    page.wait_for_selector(".mars .counted")
+    keep(page, "telling-scoring")
+    page.click("[data-act=pause]")
+    assert page.locator(f"{CARD} li em").count() > 1, "every zone with its points"
+    page.wait_for_selector(f"{TELLING} .sum")
+    lit = page.get_attribute(".mars .counted", "d")
+    page.click("[data-act=next]")
+    page.wait_for_function(
+        "d => (document.querySelector('.mars .counted')?.getAttribute('d') ?? d) !== d", arg=lit
+    )
+    page.click("[data-act=back]")
+    page.wait_for_function("d => document.querySelector('.mars .counted')?.getAttribute('d') === d", arg=lit)
+    page.click("[data-act=go]")
+    page.wait_for_function("() => window.seen.points > 1")
+    page.keyboard.press("Space")
+    page.wait_for_selector(ASKED)
+    seen = page.evaluate("window.seen")
+    assert seen["flew"] and set(seen["lit"]) == {1}, "one zone at a time"
+
+
+def test_the_end_is_counted_source_by_source(visit: Visit, keep: Keep, store: str, address: str) -> None:
+    whole = played(lambda _: False, seats=2, game="mars", seed=1)
+    last = whole.log[-1]
+    page, made = table(visit, store, whole.goto(len(whole.log) - 1), 1 - last.seat)
+    rival(address, made, last.seat, last.arg)
+    page.wait_for_selector(f"{TELLING} .sum")
+    page.click("[data-act=pause]")
+    keep(page, "telling-end")
+    assert page.locator(f"{CARD} li").count() >= 2
+    page.keyboard.press("Escape")
+    page.wait_for_selector(DONE)
+
+
+def hits(session: Session[Any]) -> bool:
+    """Somebody may destroy an astronaut of the seat that is asked next."""
+    d = session.pending[0]
+    if len(session.pending) > 1 or session.game.kinds[d.kind].name != "kill":
+        return False
+    return any(hit(session, opt) is not None for opt in d.opts)
+
+
+def hit(session: Session[Any], opt: int) -> int | None:
+    """Whom this answer hurts, if it is asked next."""
+    d = session.pending[0]
+    then = session.apply(opt, seat=d.seat)
+    killed = [e for e in then.events_since(len(session.log)) if e.what == "kill"]
+    asked = {p.seat for p in then.pending}
+    victims = [session.game.parts(e)["victim"] for e in killed]
+    return victims[0] if victims and victims[0] != d.seat and victims[0] in asked else None
+
+
+def test_what_hit_you_comes_first_and_without_motion_nothing_else_tells_it(
+    visit: Visit, keep: Keep, store: str, address: str
+) -> None:
+    session = played(hits)
+    d = session.pending[0]
+    opt, victim = next((o, v) for o in d.opts if (v := hit(session, o)) is not None)
+    page, made = table(visit, store, session, victim, motion="none")
+    rival(address, made, d.seat, opt)
+    page.wait_for_selector(".digest .hits")
+    assert NAMES[d.seat] in page.locator(".digest .hits li").first.inner_text()
+    assert not page.evaluate("window.seen.actors.length"), "no film"
+    killed = page.locator(".log .told").filter(has=page.locator("li", has_text="destroys an astronaut")).last
+    assert killed.locator(".act").count() == 1, "it stands under the character that did it"
+    assert not page.locator(".digest .mine").count()
+    keep(page, "telling-digest")
+
+
+def test_ones_own_moves_are_not_told_to_oneself(visit: Visit, store: str) -> None:
+    def mine(session: Session[Any]) -> bool:
+        """After boarding the same seat is asked again."""
+        d = session.pending[0]
+        if len(session.pending) > 1 or session.game.kinds[d.kind].name != "board":
+            return False
+        return all(session.apply(o, seat=d.seat).pending[0].seat == d.seat for o in d.opts)
+
+    session = played(mine)
+    page, _ = table(visit, store, session, session.pending[0].seat)
+    lines = page.locator(".log button").count()
+    assert choose(page)
+    page.click(f"{BAR} .go:enabled")
+    page.wait_for_function("n => document.querySelectorAll('.log button').length > n", arg=lines)
+    assert not page.evaluate("window.seen.actors.length")
+
+
+# how many notes have been played
+NOTES = """() => {
+  window.notes = 0
+  const { createGain } = AudioContext.prototype
+  AudioContext.prototype.createGain = function () {
+    window.notes++
+    return createGain.call(this)
+  }
+}"""
+
+
+def test_sounds_are_heard_once_they_are_wanted(visit: Visit, store: str, address: str) -> None:
+    page, made, d = watched(visit, store)
+    page.evaluate(NOTES)
+    page.click(".tools .menu summary")
+    page.locator(".menu .volume").fill("0.6")
+    page.wait_for_function("() => window.notes > 0")
+    before = page.evaluate("window.notes")
+    rival(address, made, d.seat, d.opts[0])
+    page.wait_for_selector(ASKED)
+    page.wait_for_function("before => window.notes > before + 2", arg=before)  # a piece, and whose turn it is
+
+
+def test_the_colours_follow_the_system_until_one_is_chosen(visit: Visit) -> None:
+    page = visit("/about")
+    page.evaluate("localStorage.removeItem('cinqmars-settings')")
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        page.wait_for_selector(f"html[data-theme={scheme}]")
+    page.click(".tools .menu summary")
+    page.click(".menu .seg button:has-text('Light')")
+    page.wait_for_selector("html[data-theme=light]")
+    page.click(".menu .seg button:has-text('× 2')")
+    page.emulate_media(color_scheme="dark")
+    page.reload()
+    page.wait_for_selector("html[data-theme=light]")
+    assert json.loads(page.evaluate("localStorage.getItem('cinqmars-settings')"))["speed"] == 2
