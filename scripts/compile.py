@@ -53,6 +53,32 @@ def groups(paths: list[Path], package: Path) -> list[tuple[list[str], str | None
     return [(files, name) for name, files in together.items()]
 
 
+def python_version() -> str:
+    return f"--python-version={sys.version_info.major}.{sys.version_info.minor}"
+
+
+def check() -> None:
+    """Whether mypyc understands the source: its types and its intermediate code, without a C compiler."""
+    from mypy.fscache import FileSystemCache
+    from mypyc.build import get_mypy_config
+    from mypyc.codegen.emitmodule import compile_modules_to_ir, parse_and_typecheck
+    from mypyc.errors import Errors
+    from mypyc.irbuild.mapper import Mapper
+    from mypyc.options import CompilerOptions
+
+    paths = [str(path) for path in chosen(ROOT / "src" / "cinqmars")]
+    how, files = CompilerOptions(), FileSystemCache()
+    sources, _, options = get_mypy_config([python_version(), *paths], None, how, files)
+    typed = parse_and_typecheck(sources, options, how, [(sources, None)], files)
+    errors = Errors(options)
+    modules = {}
+    if not typed.errors:
+        modules = compile_modules_to_ir(typed, Mapper({s.module: None for s in sources}), how, errors)
+    if typed.errors or errors.num_errors:
+        sys.exit("\n".join([*typed.errors, *errors.new_messages()]))
+    print(f"mypyc understands {len(modules)} modules")
+
+
 def need_compiler() -> None:
     """Stop with advice where C extensions cannot be built."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
@@ -84,7 +110,6 @@ def build_wheel() -> None:
     from mypyc.build import mypycify
     from setuptools import find_namespace_packages, setup
 
-    version = f"--python-version={sys.version_info.major}.{sys.version_info.minor}"
     package = BUILD / "src" / "cinqmars"
     separate = groups(chosen(package), package)
     paths = [path for files, _ in separate for path in files]
@@ -94,13 +119,13 @@ def build_wheel() -> None:
         package_dir={"": "src"},
         package_data={"": ["*"]},
         ext_modules=mypycify(
-            [version, *paths], opt_level="3", debug_level="0", multi_file=True, separate=separate
+            [python_version(), *paths], opt_level="3", debug_level="0", multi_file=True, separate=separate
         ),
     )
 
 
-def build() -> None:
-    """Copy, compile, install."""
+def made() -> Path:
+    """Copy and compile: the wheel that setuptools makes of it, without the page."""
     need_compiler()
     copy_source()
     modules = chosen(BUILD / "src" / "cinqmars")
@@ -115,10 +140,16 @@ def build() -> None:
     if failed:
         print(*LOG.read_text().splitlines()[-30:], sep="\n", file=sys.stderr)
         sys.exit(f"mypyc could not build it; all it said is in {LOG.relative_to(ROOT)}.")
+    print(f"Built in {time.monotonic() - started:.0f} s", flush=True)
     (wheel,) = (BUILD / "dist").glob("*.whl")
+    return wheel
+
+
+def build() -> None:
+    """And install it."""
+    wheel = made()
     pip = (sys.executable, "-m", "pip", "-qq", "--no-input", "--disable-pip-version-check")
     subprocess.run([*pip, "install", "--no-deps", "--no-index", "--force-reinstall", wheel], check=True)
-    print(f"Built in {time.monotonic() - started:.0f} s")
 
 
 def smoke() -> None:
@@ -137,11 +168,17 @@ def smoke() -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="only check that mypyc understands the source")
+    parser.add_argument("--only", action="store_true", help="compile and install nothing")
     parser.add_argument("--smoke", action="store_true", help="only check that what is installed is compiled")
     parser.add_argument("--wheel", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.wheel:
         build_wheel()
+    elif args.check:
+        check()
+    elif args.only:
+        made()
     elif args.smoke:
         smoke()
     else:

@@ -45,6 +45,8 @@ LEFT_OUT = (
     "*.so",
 )
 
+GAMES = [path.parent.name for path in sorted(ROOT.glob("src/cinqmars/games/*/__init__.py"))]
+
 # By package or module, the tests that answer for it.
 TESTS = {
     "__init__.py": ["tests/test_readme.py", "tests/bots/test_registry.py"],
@@ -54,12 +56,10 @@ TESTS = {
     "client.py": ["tests/server"],
     "conformance": ["tests/conformance"],
     "games/__init__.py": ["tests/test_registry.py"],
-    "games/first_martians": ["tests/games/first_martians"],
-    "games/mars": ["tests/games/mars"],
-    "games/mission_planete_rouge": ["tests/games/mission_planete_rouge"],
-    "games/on_mars": ["tests/games/on_mars"],
-    "games/terraforming_mars": ["tests/games/terraforming_mars"],
+    **{f"games/{game}": [f"tests/games/{game}"] for game in GAMES},
     "kernel": ["tests/kernel"],
+    "players.py": ["tests/research"],
+    "research": ["tests/research"],
     "server": ["tests/server"],
     "session.py": ["tests/test_sim.py", "tests/cli", "tests/bots"],
     "sim.py": ["tests/test_sim.py"],

@@ -29,13 +29,14 @@ SOURCES = (
     "package.json",
     "package-lock.json",
     "vite.config.ts",
+    "fonts.ts",
     "svelte.config.js",
 )
 QUIET = {"npm_config_update_notifier": "false", "npm_config_fund": "false", "npm_config_audit": "false"}
 
 
 def fingerprint() -> str:
-    """Of everything the build reads."""
+    """A digest of everything the build reads."""
     digest = hashlib.sha256()
     for name in SOURCES:
         path = WEB / name

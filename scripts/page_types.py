@@ -27,6 +27,7 @@ SENT: Final = (
     wire.GamePage,
     wire.Refusal,
     wire.TableMade,
+    wire.Reach,
 )
 ALIASES: Final[dict[str, Any]] = {"Arg": int | float | str | Message, "Who": wire.Who}
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cinqmars.bench.worker import compiled
+from cinqmars.kernel.compiled import is_compiled
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 HASH_SEEDS = ("0", "1", "77")
@@ -25,7 +25,7 @@ PLAYERS = (
 RECORDS = """
 import json, sys
 from hashlib import sha256
-from cinqmars.bench.worker import compiled
+from cinqmars.kernel.compiled import is_compiled
 from cinqmars.bots import get, play_on
 from cinqmars.games import PACKAGES, get as get_game
 from cinqmars.kernel import Session, record
@@ -40,10 +40,10 @@ for name in PACKAGES:
             players = {seat: get(bots[seat % len(bots)], seed) for seat in range(table.state.n)}
             saved = json.dumps(record.save(play_on(table, players)))
             found[f"{name}, {seats} seats, seed {seed}"] = sha256(saved.encode()).hexdigest()
-print(json.dumps([compiled(), found]))
+print(json.dumps([is_compiled(), found]))
 """
 
-pytestmark = pytest.mark.skipif(not compiled(), reason="compares the compiled build: make test-compiled")
+pytestmark = pytest.mark.skipif(not is_compiled(), reason="compares the compiled build: make test-compiled")
 
 
 @cache

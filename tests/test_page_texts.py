@@ -91,5 +91,5 @@ def test_skipping_the_film_is_not_called_what_passing_is() -> None:
         if "pass" in id
     }
     assert len(passing) > 3
-    skip = " ".join(plain_text(texts("fr")["page-skip"])).casefold()
+    skip = " ".join(plain_text(texts("fr")["page-skip-now"])).casefold()
     assert not [words for words in passing if words.split()[:1] == skip.split()[:1]]

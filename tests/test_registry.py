@@ -10,11 +10,13 @@ import pytest
 from cinqmars import games
 from cinqmars.text import LANGUAGES, Speaker
 from games.citations import Book
+from test_page_texts import texts
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web" / "src"
 INDEX = (WEB / "games" / "index.ts").read_text(encoding="utf-8")
 TOKENS = (WEB / "styles" / "tokens.css").read_text(encoding="utf-8")
+SIGNS = (WEB / "table" / "signs.ts").read_text(encoding="utf-8")
 
 # of the tests that every game has
 TESTS = ("test_conformance.py", "test_records.py", "test_rules_cited.py")
@@ -52,21 +54,40 @@ def test_a_game_says_what_it_is(id: str, lang: str) -> None:
     assert game.id == id
     assert say("game-title")
     assert say("game-pitch")
-    for texts in (game.summary(), game.about()):
-        assert len({say(text) for text in texts}) == len(texts) > 1
+    rules = game.summary()
+    for said in ([p.text for p in rules], [p.title for p in rules], game.about()):
+        assert len({say(text) for text in said}) == len(said) > 1
+
+
+@pytest.mark.parametrize("id", games.PACKAGES)
+def test_every_question_has_its_paragraph_of_the_rules(id: str) -> None:
+    game = games.get(id)
+    explained = [kind for paragraph in game.summary() for kind in paragraph.kinds]
+    assert sorted(explained) == sorted([kind.name for kind in game.kinds])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", games.PACKAGES)
+def test_every_question_names_what_its_button_does(id: str, lang: str) -> None:
+    """`{ $what }` alone where the options say it themselves."""
+    acts = texts(lang, WEB / "games" / id / "acts")
+    assert [kind.name for kind in games.get(id).kinds if f"go-{kind.name}" not in acts] == []
 
 
 def test_every_game_has_a_hue_of_its_own() -> None:
     hues = {id: hue.strip("'") for id, hue in entries("HUES").items()}
-    assert list(hues) == list(games.PACKAGES)
+    assert list(hues) == list(games.PACKAGES), "HUES of web/src/games/index.ts, in the registry's order"
     assert len(set(hues.values())) == len(hues)
-    assert [hue for hue in hues.values() if not re.search(rf"--{hue}:#[0-9A-F]{{6}};", TOKENS)] == []
+    themes = {hue: len(re.findall(rf"--{hue}:#[0-9A-F]{{6}};", TOKENS)) for hue in hues.values()}
+    assert [hue for hue in themes if themes[hue] != 2] == [], (
+        "web/src/styles/tokens.css: once dark, once light"
+    )
 
 
 def test_every_game_has_the_facts_of_its_box() -> None:
     facts = entries("FACTS")
-    assert list(facts) == list(games.PACKAGES)
-    shape = r"\{ authors: '\w[^']+', minutes: [1-9]\d+, weight: [1-5] \}"
+    assert list(facts) == list(games.PACKAGES), "FACTS of web/src/games/index.ts, in the registry's order"
+    shape = r"\{ authors: '\w[^']+', minutes: [1-9]\d+, weight: [1-5](, together: true)? \}"
     assert [fact for fact in facts.values() if not re.fullmatch(shape, fact)] == []
 
 
@@ -74,6 +95,13 @@ def test_every_game_has_a_plate() -> None:
     plates = {
         path.stem: path.read_text(encoding="utf-8") for path in (WEB / "pages" / "plates").glob("*.svg")
     }
-    assert sorted(plates) == sorted(games.PACKAGES)
+    assert sorted(plates) == sorted(games.PACKAGES), "web/src/pages/plates: <game>.svg"
     assert len(set(plates.values())) == len(plates)
     assert all([plate.startswith("<svg") for plate in plates.values()])
+
+
+@pytest.mark.parametrize("id", games.PACKAGES)
+def test_every_paragraph_of_the_rules_has_a_picture(id: str) -> None:
+    found = re.search(rf"^  '?{id}'?: \[(.*)\],$", SIGNS, re.MULTILINE)
+    assert found, "SIGNS of web/src/table/signs.ts"
+    assert len(found[1].split(",")) == len(games.get(id).summary())

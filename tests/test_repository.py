@@ -198,6 +198,12 @@ def test_kernel_and_games_need_only_the_standard_library() -> None:
     assert not wrong, listed(wrong)
 
 
+def test_the_research_kit_is_used_by_the_command_line_and_nothing_else() -> None:
+    """Kernel, games and server run without it, and without what it needs."""
+    users = {use.layer for use in all_imports() if component(use.target) == "research"} - {"research"}
+    assert users == {"cli", "terminal"}
+
+
 def test_a_game_knows_no_other_game() -> None:
     among_games = [use for use in all_imports() if use.layer == component(use.target) == "games"]
     wrong = [use for use in among_games if game_of(use.module) not in {"", game_of(use.target)}]
@@ -304,8 +310,10 @@ LOCKS = {
     "dev": RUNTIME + EXTRAS["dev"],
     "bench": RUNTIME + EXTRAS["bench"],
     "compiled": RUNTIME + EXTRAS["stepper"] + GROUPS["compiled"],
+    "laboratory": RUNTIME + EXTRAS["research"] + EXTRAS["spiel"] + EXTRAS["arrow"] + EXTRAS["ray"],
     "lock": GROUPS["lock"],
     "mutants": GROUPS["mutants"],
+    "wheel": GROUPS["wheel"],
 }
 
 
@@ -336,7 +344,7 @@ def pins(lock: str) -> dict[str, list[Pin]]:
     text = (ROOT / "requirements" / f"{lock}.txt").read_text()
     found: dict[str, list[Pin]] = {}
     for entry in re.split(r"\n(?=\w)", text)[1:]:
-        head = re.match(r"(\S+)==(\S+)(?: ; (.*?))?(?: \\)?\n", entry)
+        head = re.match(r"([\w.-]+)(?:\[.*?\])?==(\S+)(?: ; (.*?))?(?: \\)?\n", entry)
         assert head, entry
         pin = Pin(head[2], head[3] or "", entry.count("--hash=sha256:"), "cinqmars (pyproject.toml" in entry)
         found.setdefault(normal(head[1]), []).append(pin)

@@ -37,7 +37,7 @@ every_other_language = pytest.mark.parametrize("lang", [lang for lang in LANGUAG
 
 @cache
 def entries(lang: str, game: str) -> list[ftl.EntryType]:
-    """Of the common file, or of the game's own."""
+    """What stands in the common file, or in the game's own."""
     return parse(sources(lang, game)[-1]).body
 
 
@@ -322,7 +322,9 @@ def test_every_text_of_a_game_is_used(game: str) -> None:
 
 def numbered(game: str) -> set[str]:
     """The paragraphs of the rules and of the notes."""
-    return {message.id for message in [*games.get(game).summary(), *games.get(game).about()]}
+    rules = games.get(game).summary()
+    texts = [p.text for p in rules] + [p.title for p in rules] + games.get(game).about()
+    return {message.id for message in texts}
 
 
 def option_patterns() -> frozenset[str]:
@@ -331,7 +333,7 @@ def option_patterns() -> frozenset[str]:
 
 @pytest.mark.parametrize("game", list(games.PACKAGES))
 def test_numbered_texts_are_all_shown(game: str) -> None:
-    written = {id for id in messages(BASE, game) if re.fullmatch(r"(rules|about)-\d+", id)}
+    written = {id for id in messages(BASE, game) if re.fullmatch(r"(rules|about)-\d+(-title)?", id)}
     assert written == numbered(game)
 
 
