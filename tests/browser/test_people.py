@@ -78,6 +78,7 @@ def lines(page: Any) -> int:
 
 def test_beyond_a_free_undo_the_others_are_asked(visit: Visit, store: str, tmp_path: Path) -> None:
     ana, ben = table_at(visit, store, tmp_path, at_seat(0), 0, 1)
+    ana.wait_for_selector(".log li")
     end = time.monotonic() + LONG
     while not ana.locator(".undo.asking").count():  # until somebody else has answered after her
         assert time.monotonic() < end
@@ -207,13 +208,16 @@ def test_whoever_watches_sees_no_secret_and_cannot_act(visit: Visit, store: str,
     tab(eva, "Chat")
     assert not eva.locator(".say").count()
     tab(eva, "Log")
-    before = len(heard)
-    answer(ana, -1)
-    for _ in range(200):
-        eva.wait_for_timeout(20)
-        if len(heard) > before:
-            break
-    assert len(heard) > before, "who watches is told"
+    told = eva.locator(".log .told button")
+    told.first.wait_for()
+    before = told.count()
+    answer(ana)
+    eva.wait_for_function("n => document.querySelectorAll('.log .told button').length > n", arg=before)
+    assert told.nth(before).inner_text().startswith("Boards "), "who watches is told what Ana has done"
+    for_all = [
+        line for line in ana.locator(".log .told button").all_inner_texts() if not line.startswith("You keep")
+    ]
+    assert told.all_inner_texts() == for_all
 
 
 def test_an_unlisted_table_is_shown_to_nobody_without_its_link(visit: Visit, address: str) -> None:

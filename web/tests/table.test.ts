@@ -17,6 +17,36 @@ describe('the table', () => {
     expect(history).toHaveBeenCalledTimes(2)
   })
 
+  test('an answer that tells nothing ends no story', async () => {
+    await line().say(asks(1, 1))
+    await line().say(asks(2, 2, { told: [told('board', {}, { step: 2 })] }))
+    await line().say(asks(3, 3, { told: [] }))
+    expect(history).toHaveBeenCalledTimes(1)
+    expect(at.client.log.map((t) => t.what)).toEqual(['board'])
+  })
+
+  test.each([
+    ['after', [], 2],
+    ['before', [told('board', {}, { step: 2 })], 1],
+  ])('what is told while the log is read is told once: the line comes %s the answer in it', async (_, read, times) => {
+    let reply = (): void => undefined
+    const body = { ok: true, json: () => Promise.resolve({ steps: 2, told: [told('round', { number: 1 }), ...read] as never[] }) }
+    history.mockImplementationOnce(() => new Promise((done) => (reply = () => done(body))))
+    const whole = { ok: true, json: () => Promise.resolve({ steps: 2, told: [told('round', { number: 1 }), told('board', {}, { step: 2 })] as never[] }) }
+    history.mockImplementationOnce(() => Promise.resolve(whole))
+    await line().say(asks(1, 1))
+    const later = asks(2, 2, { told: [told('board', {}, { step: 2 })] })
+    if (times > 1) await line().say(later)
+    reply()
+    await settled()
+    await settled()
+    if (times === 1) await line().say(later)
+    expect(at.client.log.map((t) => t.what)).toEqual(['round', 'board'])
+    expect(history).toHaveBeenCalledTimes(times)
+    history.mockReset()
+    history.mockImplementation(() => Promise.resolve({ ok: true, json: () => Promise.resolve({ steps: 0, told: [] }) }))
+  })
+
   test('a line of chat is heard once', async () => {
     const chat = { type: 'chat', seat: 1, name: 'Bo', text: 'hello', at: 5 }
     await line().say(chat)

@@ -173,14 +173,14 @@ export class TableClient extends Answering {
     if (first && (this.seat < 0 || !this.mine.includes(this.seat))) this.seat = position.seat
     if (position.seat === this.seat) {
       const again = before?.revision === position.revision
-      if (first || (position.told.length === 0 && !again)) void this.reread()
+      if (first || (position.since < 0 && !again)) void this.reread()
       else if (before) this.tell(before, position)
       this.meets(position, again)
     } else if (this.mine.length > 1) this.hand()
   }
 
   private tell(before: Position, position: Position): void {
-    const told = position.told
+    const told = this.unheard(position.told)
     const from = this.log.length
     this.log = [...this.log, ...told]
     if (this.curtain >= 0 || this.away) return
@@ -188,11 +188,21 @@ export class TableClient extends Answering {
     if (position.over && !before.over && !told.some((t) => countedIn(t))) this.reel.count(this.reckon(position.over), position.view, this.log.length)
   }
 
+  /** What the log does not have yet: read again, it may have come before the line told it. */
+  private unheard(told: readonly Told[]): readonly Told[] {
+    const [first] = told
+    const known = new Set(this.log.filter((t) => first && t.step >= first.step).map((t) => JSON.stringify(t)))
+    return known.size ? told.filter((t) => !known.has(JSON.stringify(t))) : told
+  }
+
   /** The whole log again: at the start, and after an undo. */
   async reread(): Promise<void> {
     this.reel.forget()
+    const { revision } = this.position ?? {}
     try {
-      this.log = (await api.history(this.table, this.tokens, this.seat)).told
+      const { told } = await api.history(this.table, this.tokens, this.seat)
+      if (this.position?.revision !== revision) await this.reread() // somebody has answered meanwhile
+      else this.log = told
     } catch (e) {
       if (!(e instanceof Refused)) throw e
     }
