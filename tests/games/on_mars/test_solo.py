@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 
 from cinqmars.games.on_mars.components import AT_THREE, BONUS_SPACES, DISTANCE, SHELTER_HEXES
+from cinqmars.games.on_mars.lacerda.choices import any_of
 from cinqmars.games.on_mars.lacerda.objectives import OBJECTIVES, met, won
 from cinqmars.games.on_mars.lacerda.rover import shortest
 from cinqmars.games.on_mars.names import WORDS
 from cinqmars.games.on_mars.possible.stock import quarters
 from cinqmars.games.on_mars.scoring import scores_of
-from cinqmars.games.on_mars.state import RIVAL
+from cinqmars.games.on_mars.state import RIVAL, OnMarsState
+from cinqmars.kernel import Rng
+from cinqmars.kernel.asker import Asker
 from games.on_mars.notation import Play, hex_of, start, table
 
 FAR = "; a1 shelter-A; m1 shelter-B"
@@ -441,3 +444,13 @@ def test_it_stores_nothing_and_its_quarters_are_full() -> None:
     t = table("A: space 3; B: space 1", mars="g5 shelter-B; g7 shelter-B; a1 shelter-A", solo=1)
     assert quarters(t.s, RIVAL) == 6
     assert scores_of(t.s, RIVAL)[3] == 6
+
+
+# rules: LA20
+def test_a_tie_that_chance_decides_comes_behind_a_barrier() -> None:
+    """Also where the player has had a say since the card was turned: nothing is taken back once it is drawn."""
+    s = OnMarsState(1, 1, Rng(3))
+    s.io = Asker()
+    s.io.listening = True
+    assert any_of(s, [4]) == 4 and not s.io.barriers
+    assert any_of(s, [4, 5, 6]) in (4, 5, 6) and len(s.io.barriers) == 1

@@ -146,10 +146,7 @@ def choose_site(s: OnMarsState, building: int, sites: list[int]) -> int:  # rule
     if len(sites) == 1:
         return sites[0]
     choice = s.ask(PLAYER, ask.RIVAL_SITE, ask.RivalSite.options(sites), (building,))
-    if choice != NO:
-        return choice - 1
-    s.barrier()
-    return any_of(s, sites)
+    return any_of(s, sites) if choice == NO else choice - 1
 
 
 # Scientists and contracts

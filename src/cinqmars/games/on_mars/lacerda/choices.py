@@ -13,7 +13,9 @@ from cinqmars.games.on_mars.technology import best_level, level_of, use
 
 
 def any_of(s: OnMarsState, options: list[int]) -> int:  # rules: LA20
-    """One of equally good options, by chance."""
+    """One of equally good options, by chance: which one, nobody could know."""
+    if len(options) > 1:
+        s.barrier()
     return options[s.rng.below(len(options))]
 
 

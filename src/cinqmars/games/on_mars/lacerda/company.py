@@ -80,9 +80,7 @@ class Lacerda(Company):
 
     def repaid(self, s: OnMarsState, c: int, tech: int, steps: list[int]) -> None:  # rules: LA12
         if steps:
-            s.barrier()
             advance(s, c, choices.best_step(s, c, steps))
 
     def make_room(self, s: OnMarsState, c: int, piece: int, h: int, hexes: list[int]) -> int:
-        s.barrier()
         return choices.any_of(s, hexes)

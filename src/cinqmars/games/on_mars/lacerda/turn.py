@@ -41,7 +41,6 @@ ACTION_OF: Final[list[list[int]]] = [  # by side and the number on the card
 
 
 def settle_first(s: OnMarsState) -> None:  # rules: LA3
-    s.barrier()
     s.space[RIVAL] = any_of(s, box.BONUS_SPACES)
     s.emit("space", LACERDA, s.space[RIVAL])
     space_bonus(s)
