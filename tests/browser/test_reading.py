@@ -21,6 +21,8 @@ Visit = Callable[..., Any]
 HIDE = "Object.defineProperty(document, 'hidden', { get: () => true })"
 COUNT = """
 window.told = []
+window.sounded = 0
+window.AudioContext = class extends AudioContext { createGain() { window.sounded += 1; return super.createGain() } }
 window.Notification = class { constructor(title) { told.push(title) }
   static permission = 'granted'
   static requestPermission() { return Promise.resolve('granted') } }
@@ -80,13 +82,16 @@ def test_sound_and_notification_tell_that_it_is_my_turn(visit: Visit) -> None:
     page.goto("/")
     play_now(page)
     assert asked(page)
-    for line in ("sound on your turn", "Notify me"):
-        menu(page, line)
-    assert page.locator(".menu [role=switch][aria-checked=true]").count() >= 2
+    page.click(".tools .menu summary")
+    page.locator(".menu input.volume").fill("0.5")
+    page.keyboard.press("Escape")
+    menu(page, "Notify me")
+    assert page.locator(".menu [role=switch][aria-checked=true]:has-text('Notify me')").count() == 1
     for turn in range(3):
         answer(page, turn)
         assert asked(page)
     assert page.evaluate("told.length") >= 1
+    assert page.evaluate("sounded") >= 1
 
 
 def test_whoever_wants_no_notifications_is_left_alone(visit: Visit) -> None:
@@ -154,14 +159,14 @@ def test_a_first_visitor_is_asked_something_within_ten_seconds_of_opening_the_pa
 
 def test_rules_can_be_searched_before_the_game_and_during_it(visit: Visit) -> None:
     page = visit("/about/" + GAME)
-    for rules in ("main.prose ol li", ".rules p"):
+    for rules in ("main.prose .drawer section", ".side .drawer section"):
         page.wait_for_selector(rules)
         every = page.locator(rules).count()
         page.fill("input[type=search]", "Manual Ship")
         found = page.locator(rules).all_inner_texts()
         assert 0 < len(found) < every
         assert all(["manual ship" in rule.lower() for rule in found])
-        if rules == "main.prose ol li":
+        if "main" in rules:
             page.goto("/")
             play_now(page)
             page.click("[role=tab]:has-text('Rules')")
@@ -172,7 +177,7 @@ def test_every_game_says_what_it_is_and_that_it_is_unofficial(visit: Visit) -> N
     for game in PACKAGES:
         page.goto("/about/" + game)
         page.wait_for_selector("main.prose p.dim >> text=/unofficial/i")
-        page.wait_for_selector("main.prose ol li")
+        page.wait_for_selector("main.prose .drawer section")
         origins = page.locator("main.prose > p:not(.pitch, .dim)")  # with the link that opens a table
         assert origins.count() > 3
 

@@ -100,9 +100,9 @@ function play(on: AudioContext, note: Note, volume: number): void {
   tone.stop(end)
 }
 
-/** Heard if this device wants sounds, as loud as it wants them. */
+/** Heard if this device wants sounds, as loud as it wants them; while the page is hidden only whose turn it is. */
 export function sound(what: Sound): void {
-  if (!settings.volume || document.hidden) return
+  if (!settings.volume || (document.hidden && what !== 'turn')) return
   const now = performance.now()
   if (now - (heard.get(what) ?? -LATE) < LATE) return
   heard.set(what, now)
