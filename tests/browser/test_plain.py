@@ -36,6 +36,12 @@ def opened(visit: Visit, game: str, **device: Any) -> Any:
     return page
 
 
+def plainly(page: Any) -> None:
+    """The plain view, at a table that has one of its own."""
+    page.keyboard.press("v")
+    page.wait_for_selector(".plain .panel")
+
+
 @pytest.mark.parametrize("game", OTHERS)
 def test_a_game_without_a_board_is_played(visit: Visit, keep: Keep, game: str) -> None:
     page = opened(visit, game, **DESKTOP)
@@ -95,8 +101,7 @@ def many(session: Session[Any]) -> list[Thing]:
 def test_the_plain_view_says_how_many_of_each_one_owns(visit: Visit, store: str) -> None:
     session = played(asks("turn", lambda s: bool(many(s))), 2, 3, "on-mars")
     page = at(visit, named(store, session), **DESKTOP)
-    page.wait_for_selector(ASKED)
-    page.keyboard.press("v")
+    plainly(page)
     for thing in many(session):
         assert f"×{thing.number}" in page.locator(f".plain .thing[data-ref='{thing.ref}']").inner_text()
 
@@ -108,6 +113,7 @@ def test_a_hand_is_counted_in_cards(visit: Visit, store: str) -> None:
 
     session = played(asks("exchange", several), 2, 3, "mars")
     page = at(visit, named(store, session), **DESKTOP)
+    plainly(page)
     total = sum(t.number for t in own(session, "hand:0"))
     page.wait_for_selector(".plain-hand .label")
     assert page.locator(".plain-hand .label b").first.inner_text() == str(total)
@@ -121,6 +127,7 @@ def test_a_card_says_what_it_does_and_why_it_cannot_be_chosen(visit: Visit, stor
 
     session = played(unfulfilled, 2, 3, "on-mars")
     page = at(visit, named(store, session), **DESKTOP)
+    plainly(page)
     goal = page.locator(".plain-hand .card:has(.why)").first
     assert goal.locator(".note").inner_text()
     assert page.evaluate(
@@ -254,4 +261,4 @@ def test_the_button_names_what_was_chosen(visit: Visit) -> None:
     page.click(f"{ASKED} >> nth=1")
     page.wait_for_selector(f"{GO}:enabled")
     chosen = page.locator(".decision .opt[aria-pressed=true] > span").inner_text().strip()
-    assert page.inner_text(GO).strip() == chosen
+    assert page.inner_text(GO).strip() == f"Take {chosen}"
