@@ -87,6 +87,9 @@ def test_tharsis_parameters_goals_and_projects_are_drawn(
     assert page.locator(".tharsis path.sea").count() + oceans >= 12, "reserved, but for what lies there"
     for ref, steps in (("temperature", 19), ("oxygen", 14), ("oceans", 9)):
         assert page.locator(f".gp[data-ref={ref}] .gt i").count() == steps
+    if size == "phone":
+        page.click(".bar-tabs [data-face=goals]")
+    page.wait_for_selector("[data-ref^='milestone:']")
     assert page.locator("[data-ref^='milestone:']").count() == 5
     assert page.locator("[data-ref^='award:']").count() == 5
     assert page.locator("[data-ref^='standard:']").count() == 6
