@@ -94,12 +94,15 @@ def settled(page: Any, before: str) -> None:
     )
 
 
-def answer_by_keys(page: Any, key: str) -> None:
+def answer_by_keys(page: Any, which: int) -> None:
+    """Presses the keys that the options print, then confirms with Enter."""
     before, end = question(page), time.monotonic() + LONG
     while not page.locator(f"{GO}:enabled").count():
         assert time.monotonic() < end, "nothing can be confirmed"
         state = page.evaluate(STATE)
-        page.keyboard.press(key if page.locator(ASKED).count() >= int(key) else "1")
+        keys = page.locator(f"{ASKED} kbd").all_inner_texts()
+        if keys:
+            page.keyboard.press(keys[which % len(keys)])
         changed(page, state)
     page.keyboard.press("Enter")
     settled(page, before)
