@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from cinqmars.kernel import Decision, Session
 from cinqmars.server.live import Live
 from cinqmars.server.positions import token
-from cinqmars.server.store import Checkpoint, Head, Hear, Hint, LogEntry
+from cinqmars.server.store import DELETE, Checkpoint, Head, Hear, Hint, LogEntry
 from cinqmars.server.wire import Push
 
 
@@ -25,6 +25,8 @@ class Shelf:
         self.kept: dict[str, list[Checkpoint]] = {}
         self.keys: dict[str, set[str]] = {}
         self.last: dict[str, Checkpoint] = {}
+        self.found = 0
+        self.shared = False
 
     async def open(self) -> None: ...
 
@@ -73,6 +75,26 @@ class Shelf:
 
     async def opened_by(self, keys: Sequence[str]) -> list[str]:
         return sorted({t for key in keys for t in self.keys.get(key, set())})
+
+    async def delete(self, table: str) -> bool:
+        log = self.entries.get(table, [])
+        if not log or log[-1].type == DELETE:
+            return False
+        log.append(LogEntry(len(log) + 1, DELETE, {}, 0.0))
+        del self.cards[table]
+        return True
+
+    async def unmoved(self, before: float, limit: int) -> list[str]:
+        return sorted([t for t, (_, card) in self.cards.items() if card["moved"] < before])[:limit]
+
+    async def hold(self, table: str) -> None: ...
+
+    def release(self, table: str) -> None: ...
+
+    async def lease(self, table: str, process: str, seconds: float) -> float:
+        return 0.0
+
+    async def unlease(self, process: str, table: str = "") -> None: ...
 
     async def alive(self) -> bool:
         return True

@@ -21,6 +21,7 @@ import pytest
 from cinqmars.kernel import BadInput
 from cinqmars.server.capability import new_table_id
 from cinqmars.server.store import Checkpoint, LogEntry, Store, StoreDown, from_url
+from cinqmars.server.store.line import NAME
 from cinqmars.server.store.postgres import PostgresStore
 from cinqmars.server.store.sqlite import SHOWN, SqliteStore, connect
 from server.database import own_database
@@ -406,8 +407,8 @@ def test_a_full_disk_is_said_and_survived(tmp_path: Path) -> None:
 # several processes
 
 
-def test_hints_reach_other_processes(postgres_url: str) -> None:
-    table = new_table_id()
+def test_hints_reach_other_processes_that_hold_the_table(postgres_url: str) -> None:
+    table, unheard = new_table_id(), new_table_id()
 
     async def main() -> None:
         heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
@@ -416,14 +417,23 @@ def test_hints_reach_other_processes(postgres_url: str) -> None:
             other.listen(lambda t, seq: heard.put_nowait((t, seq)))
             await other.open()
             assert await asyncio.wait_for(heard.get(), 10) == ("", 0), "look at all of yours"
+            await other.hold(table)
+            await one.append(unheard, entry(1), card(1.0))
             await one.append(table, entry(1), card(1.0))
-            assert await asyncio.wait_for(heard.get(), 10) == (table, 1)
+            assert await asyncio.wait_for(heard.get(), 10) == (table, 1), "of no table but those it holds"
             async with await psycopg.AsyncConnection.connect(postgres_url, autocommit=True) as c:
                 await c.execute(
                     "select pg_terminate_backend(pid) from pg_stat_activity "
-                    "where datname = current_database() and query = 'listen cinqmars'"
+                    f"where datname = current_database() and application_name = '{NAME}'".encode()
                 )
             assert await asyncio.wait_for(heard.get(), 10) == ("", 0), "and again after a lost connection"
+            await one.append(table, entry(2), card(1.0))
+            assert await asyncio.wait_for(heard.get(), 10) == (table, 2), "it still holds the table"
+            other.release(table)
+            await other.hold(unheard)
+            await one.append(table, entry(3), card(1.0))
+            await one.append(unheard, entry(2), card(1.0))
+            assert await asyncio.wait_for(heard.get(), 10) == (unheard, 2)
             await other.close()
 
     asyncio.run(main())

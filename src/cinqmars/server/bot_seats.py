@@ -13,6 +13,7 @@ from cinqmars.server.background import Background
 from cinqmars.server.capability import hashed
 from cinqmars.server.ledger import RUNNING
 from cinqmars.server.live import Live
+from cinqmars.server.ops.leases import Leases
 from cinqmars.server.ops.metrics import Metrics
 from cinqmars.server.ops.thinking import Thinkers
 from cinqmars.server.ops.turns import Guest
@@ -34,7 +35,9 @@ class BotSeats:
         metrics: Metrics,
         pause: float,
         closing: asyncio.Event,
+        leases: Leases,
     ) -> None:
+        self.leases = leases
         self.store = store
         self.background = background
         self.thinkers = thinkers
@@ -84,6 +87,7 @@ class BotSeats:
                 if session is None or d is None or not spec:
                     return
                 self.thinking[key] = d.token()
+                await self.leases.wait(live.ledger.table)
                 began = time.monotonic()
                 guest = Guest(live.ledger.origin, live.ledger.table)
                 arg = await self.thinkers.choose(session, d, spec, _bot_seed(live, seat), guest)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -20,6 +21,7 @@ from cinqmars.server.capability import fits, hashed, is_table_id, new_table_id, 
 from cinqmars.server.clockwork import Clockwork
 from cinqmars.server.ledger import CLOSED, OPEN, OVER, Ledger, Seat
 from cinqmars.server.live import Live
+from cinqmars.server.ops.leases import Leases
 from cinqmars.server.ops.limits import household
 from cinqmars.server.ops.metrics import Metrics
 from cinqmars.server.ops.peers import Peers
@@ -62,9 +64,13 @@ class Hub:
         self.background = Background()
         self.peers = Peers(self.store, self.tables)
         self.clockwork = Clockwork(self.background, self.peers)
-        self.bot_seats = BotSeats(self.store, self.background, thinkers, self.metrics, pause, self.closing)
+        self.leases = Leases(self.store, self.peers.name)
+        self.bot_seats = BotSeats(
+            self.store, self.background, thinkers, self.metrics, pause, self.closing, self.leases
+        )
         self.store.listen(self._hinted)
         self.store.returned.append(self._returned)
+        self.peers.left.append(self._peer_left)
 
     async def open(self) -> None:
         await self.store.open()
@@ -88,8 +94,10 @@ class Hub:
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> Live:
+        await self.store.hold(table)
         loaded = await Live.load(self.store, table)
         if loaded is None:
+            self.store.release(table)
             raise Refused("no-table", f"no table {table!r}", {"got": table})
         await self.clockwork.resume(loaded)
         self._keep(loaded)
@@ -113,7 +121,7 @@ class Hub:
     def _keep(self, live: Live) -> None:
         self._forget_idle()
         self.tables[live.ledger.table] = live
-        live.changed += [self.bot_seats.wake, self.clockwork.set_alarm]
+        live.changed += [self._drop_deleted, self.bot_seats.wake, self.clockwork.set_alarm]
         live.audience.gathered += [self.peers.gathered, self.bot_seats.wake]
         self.bot_seats.wake(live)
         self.clockwork.set_alarm(live)
@@ -128,20 +136,39 @@ class Hub:
             if not t.audience.listeners and not t.lock.locked() and not t.writing
         ]
         for live in sorted(idle, key=lambda t: t.used)[: CACHED // 10]:
-            del self.tables[live.ledger.table]
-            live.changed.clear()
-            live.audience.gathered.clear()
-            self.bot_seats.cancel(live)
-            self.clockwork.cancel(live)
+            self._forget(live)
+
+    def _forget(self, live: Live) -> None:
+        table = live.ledger.table
+        del self.tables[table]
+        live.changed.clear()
+        live.audience.gathered.clear()
+        self.bot_seats.cancel(live)
+        self.clockwork.cancel(live)
+        self.store.release(table)
+        self.background.later(("lease", table), self.leases.drop(table))
+
+    def _drop_deleted(self, live: Live) -> None:
+        if live.ledger.deleted and self.tables.get(live.ledger.table) is live:
+            self._forget(live)
 
     def _hinted(self, table: str, seq: int) -> None:
         if not table:
             self.peers.again()
-        for live in (
-            [self.tables[table]] if table in self.tables else [] if table else list(self.tables.values())
-        ):
-            if not table or seq > live.ledger.seq:
-                self.background.later(("hint", id(live)), self._catch_up(live))
+            self._catch_all_up()
+        elif table in self.tables and seq > self.tables[table].ledger.seq:
+            live = self.tables[table]
+            self.background.later(("hint", id(live)), self._catch_up(live))
+
+    def _catch_all_up(self) -> None:
+        for live in list(self.tables.values()):
+            self.background.later(("hint", id(live)), self._catch_up(live))
+
+    def _peer_left(self, name: str, farewell: bool) -> None:
+        """Its bots are ours to play; what it wrote last without a word is read."""
+        self.background.later(("leases", name), self.leases.free(name))
+        if not farewell:
+            self._catch_all_up()
 
     def _returned(self) -> None:
         """After an outage: what was written meanwhile is read, clocks get their time back, bots go on."""
@@ -156,6 +183,11 @@ class Hub:
                 await self.clockwork.resume(live)
             self.bot_seats.wake(live)
             self.clockwork.set_alarm(live)
+
+    async def refresh(self, live: Live) -> None:
+        """For whoever comes: a process that died had perhaps no time to tell the others what it wrote."""
+        if self.store.shared:
+            await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> None:
         async with live.lock:
@@ -174,6 +206,7 @@ class Hub:
         )
         options = setup.options
         made = Made(Live(self.store, Ledger(new_table_id())))
+        await self.store.hold(made.live.ledger.table)
         made.host, made.watch, made.join = new_token(), new_token(), new_token()
         for n, seat in enumerate(seats):
             if seat.who == "here":
@@ -206,8 +239,9 @@ class Hub:
         """What is kept of an address: enough to tell those of one household from others, while the store lasts."""
         return hashed(f"{self.secret}/{household(address)}")[:16] if address else ""
 
-    def adopt(self, made: Made) -> None:
+    async def adopt(self, made: Made) -> None:
         """A table made elsewhere is played here."""
+        await self.store.hold(made.live.ledger.table)
         log.info("table made", extra={"table": made.live.ledger.table, "game": made.live.ledger.game})
         self._keep(made.live)
 
@@ -279,6 +313,7 @@ class Hub:
                 "watch": ledger.watch,
                 "join": ledger.join,
             }
+            await self.store.hold(new.ledger.table)
             await must(new, "made", data)
             self._keep(new)
             await must(live, "rematch", {"table": new.ledger.table})
@@ -288,6 +323,11 @@ class Hub:
         async with live.lock:
             if live.ledger.state not in (OVER, CLOSED):
                 await must(live, "close", {})
+
+    async def delete_table(self, live: Live) -> None:
+        """For good; whoever still listens sees it closed."""
+        await self.store.delete(live.ledger.table)
+        await self._catch_up(live)
 
     async def say(self, live: Live, seat: int, text: str) -> None:
         async with live.lock:
@@ -317,6 +357,8 @@ class Hub:
         ending = {*tasks, *writing, *self.thinkers.asking}
         if ending:
             await asyncio.wait(ending, timeout=FAREWELL)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.leases.close(), FAREWELL / 2)
         await self.peers.close()
 
 

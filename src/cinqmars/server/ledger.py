@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from cinqmars.kernel import Answer, Setup
 from cinqmars.server.capability import fits
-from cinqmars.server.store import LogEntry
+from cinqmars.server.store import DELETE, LogEntry
 from cinqmars.server.wire import Card, Pace, SeatCard, TableState, Undo, Who
 
 OPEN: Final = "open"
@@ -77,6 +77,7 @@ class Ledger:
     join: str = ""  # the link of the table: any seat that waits for somebody
     seats: list[Seat] = field(default_factory=list)
     state: TableState = OPEN
+    deleted: bool = False
     rules: int = 0
     players: int = 0  # the number the game was started for
     answers: list[Answer] = field(default_factory=list)
@@ -243,6 +244,9 @@ class Ledger:
         if self.state != OVER:
             self.state = CLOSED
 
+    def _delete(self, entry: LogEntry) -> None:
+        self.state, self.listed, self.deleted = CLOSED, False, True
+
     # going back
 
     def _ask(self, entry: LogEntry) -> None:
@@ -370,6 +374,7 @@ FOLDED: Final[dict[str, Callable[[Ledger, LogEntry], None]]] = {
     "nudge": Ledger._nudge,
     "rematch": Ledger._rematch,
     "close": Ledger._close,
+    DELETE: Ledger._delete,
 }
 
 

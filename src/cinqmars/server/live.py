@@ -28,7 +28,7 @@ from cinqmars.server.positions import (
     token,
     worded,
 )
-from cinqmars.server.store import Checkpoint, LogEntry, Store
+from cinqmars.server.store import DELETE, Checkpoint, LogEntry, Store
 from cinqmars.server.wire import Probed
 
 T = TypeVar("T")
@@ -106,7 +106,7 @@ class Live:
     @staticmethod
     async def load(store: Store, table: str) -> Live | None:
         entries = await store.read(table)
-        if not entries:
+        if not entries or entries[-1].type == DELETE:
             return None
         live = Live(store, Ledger(table))
         for entry in entries:
@@ -168,7 +168,9 @@ class Live:
         for entry in entries:
             self.ledger.fold(entry)
             lines.append(self.ledger.chat[-1:])
-        if self.session is None or undone != self.ledger.undone or state != self.ledger.state:
+        if self.ledger.deleted:
+            log.info("table deleted", extra={"table": self.ledger.table})
+        elif self.session is None or undone != self.ledger.undone or state != self.ledger.state:
             await self._open_session()
         elif answers != len(self.ledger.answers):
             await self._go_on(self.session)
@@ -195,6 +197,8 @@ class Live:
         self, type_: str, data: dict[str, Any], session: Session[Any] | None = None, actor: int = -1
     ) -> bool:
         """Append one entry; True once it is on disk and taken in. False: the table has moved on, look again."""
+        if self.ledger.deleted:
+            raise Refused("no-table", "the table has been deleted", {"got": self.ledger.table})
         now = time.time()
         if type_ in PLAY and self.ledger.pace.bank:
             data = {**data, "clocks": self._clocks(type_, data, session or self._session(), now, actor)}

@@ -41,6 +41,7 @@ class Stream:
 
     async def lines(self) -> AsyncIterator[bytes]:
         try:
+            await self.hub.refresh(self.live)
             await seats.returned(self.live, self.seats)
             self.live.audience.join(self, {})
             while not self.over:

@@ -333,6 +333,9 @@ error-store = A store is one of { $allowed }, not “{ $got }”.
 error-store-down = The store does not answer. Nothing is lost: try again.
 error-store-newer = This store has form { $got }, made by a newer version of Cinq-Mars; this one knows form { $known }. Start that version, or restore a backup from before it.
 error-store-owned = These tables are served already, at { $address }. Stop that server, or choose another file with --store.
+error-store-extra = PostgreSQL needs a package more: pip install "cinqmars[postgres]"
+error-limit = A limit is one of { $usual }, each with numbers of your own, not “{ $got }”.
+error-proxy = “{ $got }” is neither an address nor a network.
 error-address = The server cannot listen on { $got }.
 error-port = Port { NUMBER($got, useGrouping: 0) } is busy.
 
@@ -342,3 +345,46 @@ error-rules-error = The rules broke their own contract: { $detail }
 error-non-conforming = Broken promise “{ $check }”: { $detail }
 error-game-crashed = Game { NUMBER($number, useGrouping: 0) } of { $game } broke off (seed { NUMBER($seed, useGrouping: 0) }, seats { $seats }): { $detail }
 error-bench-worker = A measuring process has broken down, { $name }: { $detail }
+
+## For whoever runs a server
+
+admin-column-table = Table
+admin-column-game = Game
+admin-column-state = State
+admin-column-people = People
+admin-column-moved = Last move
+admin-column-seat = Seat
+admin-column-who = For
+admin-column-name = Name
+admin-column-bot = Bot
+admin-column-holder = Holder
+admin-state-open = open
+admin-state-running = running
+admin-state-over = over
+admin-state-closed = closed
+admin-who-here = here
+admin-who-remote = by link
+admin-who-open = anybody
+admin-who-bot = bot
+admin-who-closed = nobody
+admin-held = taken
+admin-free = free
+admin-finding-gap = entries are missing: { $detail }
+admin-finding-head = the list is behind the log: { $detail }
+admin-finding-rules = today’s rules read only a part: { $detail }
+admin-finding-unreadable = the log cannot be read: { $detail }
+admin-checked = { $sound } sound, { $broken } with something wrong.
+admin-closed = Table { $table } is closed.
+admin-closed-already = Table { $table } was closed or over already.
+admin-deleted = { $tables ->
+    [one] 1 table deleted.
+   *[other] { $tables } tables deleted.
+}
+admin-sure = That cannot be undone: say --yes.
+admin-exported = { $tables ->
+    [one] 1 table written to { $file }.
+   *[other] { $tables } tables written to { $file }.
+}
+admin-migrated = The store was of form { $before }, and is of form { $now }.
+admin-up-to-date = The store is of form { $now }: nothing to do.
+admin-made = The store is new, of form { $now }.

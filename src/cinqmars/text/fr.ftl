@@ -333,6 +333,9 @@ error-store = Un entrepôt est l’un { DE($allowed) }, pas « { $got } ».
 error-store-down = L’entrepôt ne répond pas. Rien n’est perdu : réessayez.
 error-store-newer = Cet entrepôt est de forme { $got }, faite par une version plus récente de Cinq-Mars ; celle-ci connaît la forme { $known }. Lancez cette version, ou restaurez une sauvegarde antérieure.
 error-store-owned = Ces tables sont déjà servies, à { $address }. Arrêtez ce serveur, ou choisissez un autre fichier avec --store.
+error-store-extra = PostgreSQL demande un paquet de plus : pip install "cinqmars[postgres]"
+error-limit = Une limite est l’une de celles-ci, avec vos propres nombres : { $usual } ; pas « { $got } ».
+error-proxy = « { $got } » n’est ni une adresse ni un réseau.
 error-address = Le serveur ne peut pas écouter sur { $got }.
 error-port = Le port { NUMBER($got, useGrouping: 0) } est pris.
 
@@ -342,3 +345,46 @@ error-rules-error = Les règles ont rompu leur propre contrat : { $detail }
 error-non-conforming = Promesse rompue, « { $check } » : { $detail }
 error-game-crashed = La partie { NUMBER($number, useGrouping: 0) } { DE($game) } s’est interrompue (graine { NUMBER($seed, useGrouping: 0) }, places { $seats }) : { $detail }
 error-bench-worker = Un processus de mesure est tombé en panne, { $name } : { $detail }
+
+## Pour qui tient un serveur
+
+admin-column-table = Table
+admin-column-game = Jeu
+admin-column-state = État
+admin-column-people = Joueurs
+admin-column-moved = Dernier coup
+admin-column-seat = Place
+admin-column-who = Pour
+admin-column-name = Nom
+admin-column-bot = Bot
+admin-column-holder = Occupée
+admin-state-open = ouverte
+admin-state-running = en cours
+admin-state-over = finie
+admin-state-closed = fermée
+admin-who-here = ici
+admin-who-remote = par lien
+admin-who-open = tout le monde
+admin-who-bot = bot
+admin-who-closed = personne
+admin-held = oui
+admin-free = non
+admin-finding-gap = il manque des entrées : { $detail }
+admin-finding-head = la liste est en retard sur le journal : { $detail }
+admin-finding-rules = les règles d’aujourd’hui n’en lisent qu’une partie : { $detail }
+admin-finding-unreadable = le journal est illisible : { $detail }
+admin-checked = { $sound } en ordre, { $broken } avec un défaut.
+admin-closed = La table { $table } est fermée.
+admin-closed-already = La table { $table } était déjà fermée ou finie.
+admin-deleted = { $tables ->
+    [one] 1 table supprimée.
+   *[other] { $tables } tables supprimées.
+}
+admin-sure = C’est sans retour : ajoutez --yes.
+admin-exported = { $tables ->
+    [one] 1 table écrite dans { $file }.
+   *[other] { $tables } tables écrites dans { $file }.
+}
+admin-migrated = L’entrepôt était de forme { $before }, il est de forme { $now }.
+admin-up-to-date = L’entrepôt est de forme { $now } : rien à faire.
+admin-made = L’entrepôt est nouveau, de forme { $now }.

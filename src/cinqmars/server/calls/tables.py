@@ -155,7 +155,7 @@ async def branch(edge: Edge, request: Request) -> Response:
     edge.gate.take("tables", address_of(request))
     origin = edge.hub.origin(address_of(request))
     made = await opened(edge.hub.store, session.goto(wish.step), names, [wish.seat], origin)
-    edge.hub.adopt(made)
+    await edge.hub.adopt(made)
     return table_made(made)
 
 

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from cinqmars.server.audience import Here
@@ -34,6 +34,7 @@ class Peers:
         self.heard: dict[str, float] = {}  # when each of the others was last heard of
         self.saying: set[asyncio.Task[None]] = set()
         self.beating: asyncio.Task[None] | None = None
+        self.left: list[Callable[[str, bool], None]] = []  # told who is gone, and whether it took its leave
         store.hear(self._hear)
 
     async def open(self) -> None:
@@ -69,7 +70,7 @@ class Peers:
         await self._tell({})
         now = time.monotonic()
         for name in [name for name, at in self.heard.items() if now - at > LOST]:
-            self._forget(name)
+            self._forget(name, farewell=False)
 
     async def _live(self) -> None:
         try:
@@ -123,14 +124,16 @@ class Peers:
             return
         self.heard[name] = time.monotonic()
         if message.get("gone"):
-            self._forget(name)
+            self._forget(name, farewell=True)
         live = self.tables.get(message.get("table", ""))
         if live is not None:
             live.audience.look_from(name, Here(tuple(message["seats"]), message["spectators"]))
             if message["ask"] and live.audience.listeners:
                 self._say(live, ask=False)
 
-    def _forget(self, name: str) -> None:
+    def _forget(self, name: str, farewell: bool) -> None:
         self.heard.pop(name, None)
+        for look in self.left:
+            look(name, farewell)
         for live in self.tables.values():
             live.audience.look_from(name, Here())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from cinqmars.kernel import BadInput, CinqMarsError
 
@@ -25,6 +25,9 @@ class Checkpoint(NamedTuple):
     barrier: int
     seq: int
     state: dict[str, Any]
+
+
+DELETE: Final = "delete"  # the last entry of a table, and the only one left of it
 
 
 class Head(NamedTuple):
@@ -55,6 +58,16 @@ Hear = Callable[[dict[str, Any]], None]  # what another process tells
 class Store(Protocol):
     """The contract of both backends; one suite of tests runs on both."""
 
+    @property
+    def found(self) -> int:
+        """The form it had when it was opened; 0: it was new."""
+        ...
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to it."""
+        ...
+
     async def open(self) -> None: ...
 
     async def close(self) -> None:
@@ -64,7 +77,7 @@ class Store(Protocol):
     async def append(
         self, table: str, entry: LogEntry, card: dict[str, Any], keys: Sequence[str] = ()
     ) -> bool:
-        """On disk when it returns True; False if that seq is taken.
+        """On disk when it returns True; False if that seq is taken, or the table has gone beyond it.
 
         `card` is the listing after it, ordered by its `moved`; `keys` open the table from now on.
         """
@@ -92,16 +105,32 @@ class Store(Protocol):
         """The tables that any of these keys opens."""
         ...
 
+    async def delete(self, table: str) -> bool:
+        """Nothing stays but a last entry, so that nobody writes to it any more; False if there is no such table."""
+        ...
+
+    async def unmoved(self, before: float, limit: int) -> list[str]:
+        """The tables where nothing has happened since a time, the oldest first."""
+        ...
+
     async def alive(self) -> bool:
         """Whether it can write."""
         ...
 
     def listen(self, hint: Hint) -> None:
-        """Be told of entries that other processes append; table "" means: look at all of yours again."""
+        """Be told of entries that others append to tables that are held; "" means: look at all of yours again."""
+        ...
+
+    async def hold(self, table: str) -> None:
+        """From when it returns hints and messages about this table are heard."""
+        ...
+
+    def release(self, table: str) -> None:
+        """They need not be heard any more."""
         ...
 
     async def tell(self, message: dict[str, Any]) -> None:
-        """To all processes that listen now; nothing is kept."""
+        """To the processes that listen now, about a table to those that hold it; nothing is kept."""
         ...
 
     def hear(self, hear: Hear) -> None:
@@ -110,6 +139,14 @@ class Store(Protocol):
 
     async def setting(self, name: str, first: str) -> str:
         """What the store remembers by this name; `first` if nobody has asked before."""
+        ...
+
+    async def lease(self, table: str, process: str, seconds: float) -> float:
+        """0 if the bots of a table are this process's to play for so long; else how long they are another's."""
+        ...
+
+    async def unlease(self, process: str, table: str = "") -> None:
+        """A process gives up the bots of a table, or of all."""
         ...
 
     async def live(self, process: str, born: float, seen: float) -> None:
@@ -121,16 +158,23 @@ class Store(Protocol):
         ...
 
 
-def from_url(url: str) -> Store:
-    """sqlite:///FILE, sqlite:///:memory: or postgresql://..."""
+POOL: Final = 8  # connections to PostgreSQL
+
+
+def from_url(url: str, pool: int = POOL) -> Store:
+    """sqlite:///FILE, sqlite:///:memory: or postgresql://..., with at most so many connections."""
     if url.startswith("sqlite:///") and url != "sqlite:///":
         from cinqmars.server.store.sqlite import SqliteStore
 
         return SqliteStore(url.removeprefix("sqlite:///"))
     if url.startswith(("postgresql://", "postgres://")):
-        from cinqmars.server.store.postgres import PostgresStore
-
-        return PostgresStore(url)
+        try:
+            from cinqmars.server.store.postgres import PostgresStore
+        except ImportError as e:
+            raise BadInput(
+                "store-extra", "PostgreSQL needs a package more: pip install 'cinqmars[postgres]'"
+            ) from e
+        return PostgresStore(url, pool)
     allowed = "sqlite:///FILE, postgresql://..."
     raise BadInput(
         "store", f"a store is one of {allowed}, not {url[:60]!r}", {"got": url[:60], "allowed": allowed}

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import json
-import socket
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
 import psycopg
@@ -14,7 +11,18 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.types.json import Jsonb
 from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
-from cinqmars.server.store import Checkpoint, Head, Hear, Hint, LogEntry, StoreDown, head_columns, schema
+from cinqmars.server.store import (
+    POOL,
+    Checkpoint,
+    Head,
+    Hear,
+    Hint,
+    LogEntry,
+    StoreDown,
+    head_columns,
+    schema,
+)
+from cinqmars.server.store.line import PATIENCE, Line, hang_up, patient
 
 SCHEMA: Final = """
 create table if not exists entries (
@@ -42,6 +50,9 @@ create table if not exists latest (
     "table" text primary key, number bigint not null, ply bigint not null, barrier bigint not null,
     seq bigint not null, state jsonb not null
 );
+create unlogged table if not exists leases (
+    "table" text primary key, process text not null, until timestamptz not null
+);
 create table if not exists settings (name text primary key, value text not null);
 create table if not exists health (id integer primary key, at timestamptz not null);
 """
@@ -60,11 +71,12 @@ FORM: Final = (
     "on conflict (name) do update set value = excluded.value"
 )
 SCHEMA_LOCK: Final = 5_0021_9686  # so that processes that start together do not create the tables twice
-CHANNEL: Final = "cinqmars"
 APPEND: Final = """
 with put as (
     insert into entries ("table", seq, type, data, at)
-    values (%(table)s, %(seq)s, %(type)s, %(data)s, %(at)s) on conflict do nothing returning seq
+    select %(table)s, %(seq)s, %(type)s, %(data)s, %(at)s
+    where not exists (select 1 from entries where "table" = %(table)s and seq > %(seq)s)
+    on conflict do nothing returning seq
 ), head as (
     insert into heads ("table", seq, card, at, shown, game, state)
     select %(table)s, seq, %(card)s, %(moved)s, %(shown)s, %(game)s, %(state)s from put
@@ -74,8 +86,46 @@ with put as (
     insert into keys (key, "table") select unnest(%(keys)s::text[]), %(table)s from put
     on conflict do nothing
 )
-select pg_notify(%(channel)s, %(hint)s) from put
+select seq from put
 """  # one statement, one round trip, one transaction
+DELETE: Final = """
+with last as (
+    select max(seq) + 1 as seq from entries where "table" = %(table)s
+    having count(*) > 0 and not bool_or(type = 'delete')
+), put as (
+    insert into entries ("table", seq, type, data, at)
+    select %(table)s, seq, 'delete', '{}', extract(epoch from now()) from last on conflict do nothing returning seq
+), head as (
+    delete from heads where "table" = %(table)s and exists (select 1 from put)
+), opened as (
+    delete from keys where "table" = %(table)s and exists (select 1 from put)
+)
+select (select seq from put) from last
+"""  # from here on nobody finds it, and nobody can write to it
+REST: Final = """
+with before as (delete from entries where "table" = %(table)s and seq < %(seq)s),
+marks as (delete from checkpoints where "table" = %(table)s),
+leased as (delete from leases where "table" = %(table)s)
+delete from latest where "table" = %(table)s
+"""
+UNMOVED: Final = 'select "table" from heads where at < %s order by at limit %s'
+LEASE: Final = """
+with mine as (
+    insert into leases as l ("table", process, until)
+    values (%(table)s, %(process)s, now() + %(seconds)s * interval '1 second')
+    on conflict ("table") do update set process = excluded.process, until = excluded.until
+    where l.process = excluded.process or l.until < now() returning 1
+)
+select coalesce(
+    (select 0.0 from mine),
+    (select greatest(0.1, extract(epoch from until - now())) from leases where "table" = %(table)s),
+    %(seconds)s
+)
+"""
+UNLEASE: Final = """
+delete from leases where process = %(process)s and (%(table)s = '' or "table" = %(table)s)
+or until < now() - interval '1 hour'
+"""
 MARK: Final = (
     'insert into checkpoints ("table", number, ply, barrier, seq, state) values (%s, %s, %s, %s, %s, %s) '
     'on conflict ("table", number) do update set ply = excluded.ply, barrier = excluded.barrier, '
@@ -109,9 +159,7 @@ HEALTH: Final = (
     "insert into health (id, at) values (1, now()) on conflict (id) do update set at = excluded.at"
 )
 FAREWELL: Final = 1.0  # seconds for what still runs when the store is closed
-AGAIN: Final = 1.0  # seconds before the listening connection is opened anew
-QUIET: Final = 10.0  # seconds without a notice after which the line to the server is tried
-PATIENCE: Final = 4.0  # seconds for a statement; a server that is silent for longer is away
+TRIES: Final = 8  # lost races against other processes before we give up
 WAIT: Final = 3.0  # seconds for a connection of the pool
 LINE: Final[dict[str, Any]] = {
     "connect_timeout": 3,
@@ -130,26 +178,6 @@ DOWN: Final = (
 )
 
 
-def hang_up(connection: psycopg.AsyncConnection[Any]) -> None:
-    """Whoever waits for an answer on it is told that there will be none."""
-    with contextlib.suppress(OSError, psycopg.Error):
-        line = socket.socket(fileno=connection.pgconn.socket)
-        try:
-            line.shutdown(socket.SHUT_RDWR)
-        finally:
-            line.detach()
-
-
-@contextlib.contextmanager
-def patient(connection: psycopg.AsyncConnection[Any], seconds: float = PATIENCE) -> Iterator[None]:
-    """The server has so long; cancelling would only ask a silent server to be so kind."""
-    end = asyncio.get_running_loop().call_later(seconds, hang_up, connection)
-    try:
-        yield
-    finally:
-        end.cancel()
-
-
 async def durable(connection: psycopg.AsyncConnection[Any]) -> None:
     """Every connection: a commit returns when the server has it on disk, whatever its default is."""
     with patient(connection):
@@ -158,14 +186,14 @@ async def durable(connection: psycopg.AsyncConnection[Any]) -> None:
 
 
 class PostgresStore:
-    """Statements over a pool; one connection of its own hears of other processes' entries."""
+    """Statements over a pool, and one connection more for the line to the other processes."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, pool: int = POOL) -> None:
         self.url = make_conninfo(**{**LINE, **conninfo_to_dict(url)})
         self.pool: AsyncConnectionPool[psycopg.AsyncConnection[Any]] = AsyncConnectionPool(
             self.url,
             min_size=1,
-            max_size=8,
+            max_size=pool,
             open=False,
             kwargs={"autocommit": True},
             configure=durable,
@@ -173,9 +201,9 @@ class PostgresStore:
             reconnect_timeout=WAIT,  # then whoever asks next tries again
         )
         self.patience = 10.0  # seconds for the first connection
-        self.hints: list[Hint] = []
-        self.ears: list[Hear] = []
-        self.hearing: asyncio.Task[None] | None = None
+        self.line = Line(self.url)
+        self.found = 0
+        self.shared = True
 
     @contextlib.asynccontextmanager
     async def _connection(self) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
@@ -201,7 +229,7 @@ class PostgresStore:
         async with self._connection() as connection, connection.transaction():
             await connection.execute("select pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
             await self._bring_up_to_date(connection)
-        self.hearing = asyncio.create_task(self._hear())
+        self.line.start()
 
     async def _bring_up_to_date(self, connection: psycopg.AsyncConnection[Any]) -> None:
         there = await (await connection.execute(FORM_OF)).fetchone()
@@ -211,15 +239,14 @@ class PostgresStore:
         if there is not None and there[1]:
             row = await (await connection.execute(SETTING, ("schema",))).fetchone()
             found = int(row[0]) if row is not None else found
+        self.found = found
         for statement in schema.steps(found, MIGRATIONS):
             await connection.execute(statement.encode())
         await connection.execute(SCHEMA)
         await connection.execute(FORM, (str(schema.VERSION),))
 
     async def close(self) -> None:
-        if self.hearing is not None:
-            self.hearing.cancel()
-            await asyncio.wait({self.hearing}, timeout=FAREWELL)
+        await self.line.close(FAREWELL)
         await self.pool.close(FAREWELL)
 
     # writing
@@ -236,12 +263,25 @@ class PostgresStore:
             "card": Jsonb(card),
             **dict(zip(("moved", "shown", "game", "state"), head_columns(card))),
             "keys": list(keys),
-            "channel": CHANNEL,
-            "hint": json.dumps([table, entry.seq]),
         }
         async with self._connection() as connection:
             done = await connection.execute(APPEND, values)
-            return done.rowcount == 1
+        if done.rowcount == 1:
+            self.line.at(table, entry.seq)
+        return done.rowcount == 1
+
+    async def delete(self, table: str) -> bool:
+        for _ in range(TRIES):
+            async with self._connection() as connection:
+                found = await (await connection.execute(DELETE, {"table": table})).fetchone()
+                if found is None:
+                    return False
+                if found[0] is None:  # somebody has just written to it
+                    continue
+                await connection.execute(REST, {"table": table, "seq": found[0]})
+            self.line.at(table, found[0])
+            return True
+        raise StoreDown("the table changes faster than it can be deleted")
 
     async def setting(self, name: str, first: str) -> str:
         async with self._connection() as connection:
@@ -252,10 +292,6 @@ class PostgresStore:
     async def live(self, process: str, born: float, seen: float) -> None:
         async with self._connection() as connection:
             await connection.execute(LIVE, (process, born, seen))
-
-    async def tell(self, message: dict[str, Any]) -> None:
-        async with self._connection() as connection:
-            await connection.execute("select pg_notify(%s, %s)", (CHANNEL, json.dumps(message)))
 
     async def mark(self, table: str, checkpoint: Checkpoint, last: bool = False) -> None:
         async with self._connection() as connection:
@@ -297,41 +333,33 @@ class PostgresStore:
     async def opened_by(self, keys: Sequence[str]) -> list[str]:
         return [table for (table,) in await self._rows(OPENED, (list(keys),))]
 
+    async def unmoved(self, before: float, limit: int) -> list[str]:
+        return [table for (table,) in await self._rows(UNMOVED, (before, limit))]
+
     async def lifetimes(self, after: float) -> list[tuple[float, float]]:
         return [(born, seen) for born, seen in await self._rows(LIFETIMES, (after,))]
 
-    # hearing of others
+    # the other processes
 
     def listen(self, hint: Hint) -> None:
-        self.hints.append(hint)
+        self.line.hints.append(hint)
 
     def hear(self, hear: Hear) -> None:
-        self.ears.append(hear)
+        self.line.ears.append(hear)
 
-    async def _hear(self) -> None:
-        """Only hints and presence travel this way: whoever missed some asks again when the connection is back."""
-        while True:
-            try:
-                connection = await psycopg.AsyncConnection.connect(self.url, autocommit=True)
-                async with connection:
-                    with patient(connection):
-                        await connection.execute(f"listen {CHANNEL}")
-                    self._hint("", 0)
-                    while True:
-                        async for notice in connection.notifies(timeout=QUIET):
-                            self._noticed(json.loads(notice.payload))
-                        with patient(connection):
-                            await connection.execute("select 1")
-            except DOWN:
-                await asyncio.sleep(AGAIN)
+    async def hold(self, table: str) -> None:
+        await self.line.hold(table)
 
-    def _noticed(self, payload: Any) -> None:
-        if isinstance(payload, dict):
-            for hear in self.ears:
-                hear(payload)
-        else:
-            self._hint(*payload)
+    def release(self, table: str) -> None:
+        self.line.release(table)
 
-    def _hint(self, table: str, seq: int) -> None:
-        for hint in self.hints:
-            hint(table, seq)
+    async def tell(self, message: dict[str, Any]) -> None:
+        self.line.tell(message)
+
+    async def lease(self, table: str, process: str, seconds: float) -> float:
+        values = {"table": table, "process": process, "seconds": seconds}
+        return float((await self._rows(LEASE, values))[0][0])
+
+    async def unlease(self, process: str, table: str = "") -> None:
+        async with self._connection() as connection:
+            await connection.execute(UNLEASE, {"process": process, "table": table})

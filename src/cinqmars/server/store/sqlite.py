@@ -7,6 +7,7 @@ import json
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
@@ -54,7 +55,23 @@ MIGRATIONS: Final = {
         shown = json_extract(card, '$.listed') and json_extract(card, '$.state') <> 'closed'""",
     ]
 }
-INSERT: Final = 'insert into entries ("table", seq, type, data, at) values (?, ?, ?, ?, ?)'
+INSERT: Final = (
+    'insert into entries ("table", seq, type, data, at) select ?1, ?2, ?3, ?4, ?5 '
+    'where not exists (select 1 from entries where "table" = ?1 and seq >= ?2)'
+)
+DELETE: Final = (
+    'insert into entries ("table", seq, type, data, at) '
+    "select \"table\", max(seq) + 1, 'delete', '{}', ?2 from entries where \"table\" = ?1 "
+    "group by \"table\" having sum(type = 'delete') = 0"
+)
+REST: Final = (
+    "delete from entries where \"table\" = ? and type <> 'delete'",
+    'delete from heads where "table" = ?',
+    'delete from keys where "table" = ?',
+    'delete from checkpoints where "table" = ?',
+    'delete from latest where "table" = ?',
+)
+UNMOVED: Final = 'select "table" from heads where at < ? order by at limit ?'
 HEAD: Final = (
     'insert into heads ("table", seq, card, at, shown, game, state) values (?, ?, ?, ?, ?, ?, ?) '
     'on conflict ("table") do update set seq = excluded.seq, card = excluded.card, at = excluded.at, '
@@ -111,6 +128,8 @@ class SqliteStore:
         self.reading = threading.local()
         self.opened: list[sqlite3.Connection] = []
         self.commits = 0
+        self.found = 0
+        self.shared = False
 
     async def open(self) -> None:
         try:
@@ -133,6 +152,7 @@ class SqliteStore:
         found = connection.execute("pragma user_version").fetchone()[0]
         if not found and connection.execute("select 1 from sqlite_master where name = 'entries'").fetchone():
             found = 1  # from before forms were numbered
+        self.found = found
         try:
             for statement in schema.steps(found, MIGRATIONS):
                 connection.execute(statement)
@@ -201,9 +221,7 @@ class SqliteStore:
         data, listing = dumps(entry.data), dumps(card)
 
         def work(connection: sqlite3.Connection) -> bool:
-            try:
-                connection.execute(INSERT, (table, entry.seq, entry.type, data, entry.at))
-            except sqlite3.IntegrityError:
+            if not connection.execute(INSERT, (table, entry.seq, entry.type, data, entry.at)).rowcount:
                 return False
             connection.execute(HEAD, (table, entry.seq, listing, *head_columns(card)))
             for key in keys:
@@ -216,6 +234,16 @@ class SqliteStore:
     async def mark(self, table: str, checkpoint: Checkpoint, last: bool = False) -> None:
         row = (table, *checkpoint[:4], dumps(checkpoint.state))
         await self._do(lambda connection: connection.execute(LAST if last else MARK, row))
+
+    async def delete(self, table: str) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            found = connection.execute(DELETE, (table, time.time())).rowcount
+            for statement in REST if found else ():
+                connection.execute(statement, (table,))
+            return bool(found)
+
+        done: bool = await self._do(work)
+        return done
 
     async def alive(self) -> bool:
         try:
@@ -263,11 +291,27 @@ class SqliteStore:
             rows = await self._rows(NAMED % slots(tables), (*tables, limit))
         return [Head(table, seq, json.loads(card)) for table, seq, card in rows]
 
+    async def unmoved(self, before: float, limit: int) -> list[str]:
+        return [table for (table,) in await self._rows(UNMOVED, (before, limit))]
+
     async def opened_by(self, keys: Sequence[str]) -> list[str]:
         return [table for (table,) in await self._rows(OPENED % slots(keys), keys)]
 
     def listen(self, hint: Hint) -> None:
         """One process owns the file: there are no others to hear of."""
+
+    async def hold(self, table: str) -> None:
+        """Nor to hear from."""
+
+    def release(self, table: str) -> None:
+        """Nor not to."""
+
+    async def lease(self, table: str, process: str, seconds: float) -> float:
+        """All bots are this process's."""
+        return 0.0
+
+    async def unlease(self, process: str, table: str = "") -> None:
+        """And stay so."""
 
     async def tell(self, message: dict[str, Any]) -> None:
         """Nor to tell anything."""

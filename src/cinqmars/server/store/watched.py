@@ -28,7 +28,7 @@ class Watched:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.seconds = Histogram()  # from asking to the answer
+        self.seconds = {what: Histogram() for what in ("append", "read", "write", "tell")}  # until the answer
         self.outages = 0
         self.returned: list[Callable[[], None]] = []
         self.back = asyncio.Event()
@@ -39,6 +39,14 @@ class Watched:
         self.asking: asyncio.Task[bool] | None = None
         self.asked = 0.0
         self.closed = False
+
+    @property
+    def found(self) -> int:
+        return self.store.found
+
+    @property
+    def shared(self) -> bool:
+        return self.store.shared
 
     async def open(self) -> None:
         await self.store.open()
@@ -52,7 +60,7 @@ class Watched:
 
     # outages
 
-    async def _watched(self, work: Awaitable[T]) -> T:
+    async def _watched(self, what: str, work: Awaitable[T]) -> T:
         began = time.perf_counter()
         try:
             return await work
@@ -60,7 +68,7 @@ class Watched:
             self._lost(str(e))
             raise
         finally:
-            self.seconds.add(time.perf_counter() - began)
+            self.seconds[what].add(time.perf_counter() - began)
 
     def _lost(self, why: str) -> None:
         if self.trying is None and not self.closed:
@@ -106,40 +114,58 @@ class Watched:
     async def append(
         self, table: str, entry: LogEntry, card: dict[str, Any], keys: Sequence[str] = ()
     ) -> bool:
-        return await self._watched(self.store.append(table, entry, card, keys))
+        return await self._watched("append", self.store.append(table, entry, card, keys))
 
     async def read(self, table: str, after: int = 0) -> list[LogEntry]:
-        return await self._watched(self.store.read(table, after))
+        return await self._watched("read", self.store.read(table, after))
 
     async def mark(self, table: str, checkpoint: Checkpoint, last: bool = False) -> None:
-        await self._watched(self.store.mark(table, checkpoint, last))
+        await self._watched("write", self.store.mark(table, checkpoint, last))
 
     async def marks(self, table: str) -> list[Checkpoint]:
-        return await self._watched(self.store.marks(table))
+        return await self._watched("read", self.store.marks(table))
 
     async def shown(self, limit: int, game: str = "", state: str = "") -> list[Head]:
-        return await self._watched(self.store.shown(limit, game, state))
+        return await self._watched("read", self.store.shown(limit, game, state))
 
     async def heads(self, limit: int, tables: Sequence[str] | None = None) -> list[Head]:
-        return await self._watched(self.store.heads(limit, tables))
+        return await self._watched("read", self.store.heads(limit, tables))
+
+    async def delete(self, table: str) -> bool:
+        return await self._watched("write", self.store.delete(table))
+
+    async def unmoved(self, before: float, limit: int) -> list[str]:
+        return await self._watched("read", self.store.unmoved(before, limit))
 
     async def opened_by(self, keys: Sequence[str]) -> list[str]:
-        return await self._watched(self.store.opened_by(keys))
+        return await self._watched("read", self.store.opened_by(keys))
 
     def listen(self, hint: Hint) -> None:
         self.store.listen(hint)
 
+    async def hold(self, table: str) -> None:
+        await self.store.hold(table)
+
+    def release(self, table: str) -> None:
+        self.store.release(table)
+
+    async def lease(self, table: str, process: str, seconds: float) -> float:
+        return await self._watched("write", self.store.lease(table, process, seconds))
+
+    async def unlease(self, process: str, table: str = "") -> None:
+        await self._watched("write", self.store.unlease(process, table))
+
     async def tell(self, message: dict[str, Any]) -> None:
-        await self._watched(self.store.tell(message))
+        await self._watched("tell", self.store.tell(message))
 
     def hear(self, hear: Hear) -> None:
         self.store.hear(hear)
 
     async def setting(self, name: str, first: str) -> str:
-        return await self._watched(self.store.setting(name, first))
+        return await self._watched("write", self.store.setting(name, first))
 
     async def live(self, process: str, born: float, seen: float) -> None:
-        await self._watched(self.store.live(process, born, seen))
+        await self._watched("write", self.store.live(process, born, seen))
 
     async def lifetimes(self, after: float) -> list[tuple[float, float]]:
-        return await self._watched(self.store.lifetimes(after))
+        return await self._watched("read", self.store.lifetimes(after))
