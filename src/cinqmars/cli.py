@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 
@@ -131,7 +132,10 @@ GameOptions = Annotated[
 Store = Annotated[
     str,
     typer.Option(
-        "--store", metavar="URL", help="sqlite:///FILE or postgresql://..; your data folder by default."
+        "--store",
+        metavar="URL",
+        envvar="CINQMARS_STORE",
+        help="sqlite:///FILE or postgresql://..; your data folder by default.",
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="The figures as JSON, on stdout.")]
@@ -191,26 +195,94 @@ def play(
 @app.command(epilog="Examples: cinqmars serve · cinqmars serve --port 9000 --store sqlite:///evening.db")
 def serve(
     host: Annotated[
-        str, typer.Option("--host", metavar="H", help="0.0.0.0: other machines too.")
+        str,
+        typer.Option("--host", metavar="H", envvar="CINQMARS_HOST", help="0.0.0.0: other machines too."),
     ] = "127.0.0.1",
     port: Annotated[
-        int | None, typer.Option("--port", metavar="P", help="The next free one from 8047 by default.")
+        int | None,
+        typer.Option(
+            "--port", metavar="P", envvar="CINQMARS_PORT", help="The next free one from 8047 by default."
+        ),
     ] = None,
     store: Store = "",
+    pool: Annotated[
+        int,
+        typer.Option(
+            "--pool", metavar="N", envvar="CINQMARS_POOL", help="Connections to PostgreSQL, and one more."
+        ),
+    ] = 8,
     workers: Annotated[
         int | None,
-        typer.Option("--workers", metavar="N", help="Bots that think at once.", envvar="CINQMARS_WORKERS"),
+        typer.Option(
+            "--workers",
+            metavar="N",
+            envvar="CINQMARS_WORKERS",
+            help="Bots that think at once; as many as processors, and two at least, by default.",
+        ),
     ] = None,
-    log: Annotated[str, typer.Option("--log", metavar="text|json", help="How to write the log.")] = "text",
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--limit",
+            metavar="NAME=N",
+            envvar="CINQMARS_LIMITS",
+            help="What one address may do: requests=40/400 (a second, at once), sockets=200; repeatable.",
+        ),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--proxy",
+            metavar="ADDRESS",
+            envvar="CINQMARS_PROXIES",
+            help="A proxy, or a network of them, that says truly who asks; 127.0.0.1 by default; repeatable.",
+        ),
+    ] = None,
+    metrics: Annotated[
+        str,
+        typer.Option(
+            "--metrics",
+            metavar="H:P",
+            envvar="CINQMARS_METRICS",
+            help="Where Prometheus finds /metrics; nowhere by default.",
+        ),
+    ] = "",
+    keep: Annotated[
+        int,
+        typer.Option(
+            "--keep",
+            metavar="DAYS",
+            envvar="CINQMARS_KEEP",
+            help="Delete tables where nothing has happened for so long; 0: never.",
+        ),
+    ] = 0,
+    log: Annotated[
+        str,
+        typer.Option("--log", metavar="text|json", envvar="CINQMARS_LOG", help="How to write the log."),
+    ] = "text",
     lang: Lang = None,
 ) -> None:
     """Serve tables in the browser: alone, around one screen, or with friends by a link."""
     with speaking(lang):
         check("--port", port, 1, 65535)
-        from cinqmars.server.main import serve
-
+        check("--pool", pool, 1, 200)
         check("--workers", workers, 1, 64)
-        serve(host, port, store, workers, log=log)
+        check("--keep", keep, 0, 36_500)
+        from cinqmars.server.main import serve
+        from cinqmars.server.ops.limits import chosen
+
+        serve(
+            host,
+            port,
+            store,
+            workers,
+            log=log,
+            limits=chosen(limit or []),
+            pool=pool,
+            proxies=proxy or ["127.0.0.1"],
+            metrics=metrics,
+            keep=keep,
+        )
 
 
 @app.command(epilog="Example: cinqmars export K7F2QX9A --seat 2 > game.json")
@@ -242,6 +314,128 @@ def export(
                 typer.echo(text_of(line_of(record, players)), nl=False)
             return
         show(files.export(store or default_store(), table, -1 if seat is None else seat - 1))
+
+
+admin = typer.Typer(no_args_is_help=True, rich_markup_mode="rich", help="Look after the tables of a store.")
+app.add_typer(admin, name="admin")
+Yes = Annotated[bool, typer.Option("--yes", help="Do it: it cannot be undone.")]
+TableCode = Annotated[str, typer.Argument(metavar="TABLE", help="The code of a table.")]
+
+
+@admin.command(epilog="Example: cinqmars admin tables --state running --limit 20")
+def tables(
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help="Only of this game.")] = "",
+    state: Annotated[
+        str, typer.Option("--state", metavar="open|running|over|closed", help="Only in this state.")
+    ] = "",
+    limit: Annotated[int, typer.Option("--limit", metavar="N", help="How many, the newest first.")] = 50,
+    store: Store = "",
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """List tables, the newest first, also those that are not listed in the lobby."""
+    with speaking(lang) as voice:
+        check("--limit", limit, 1, MOST_GAMES)
+        from cinqmars.server.ops import admin, files
+        from cinqmars.terminal import administration
+
+        found = files.with_store(store, lambda s: admin.tables(s, limit, game, state))
+        show(
+            {"tables": [asdict(t) for t in found]}
+            if json
+            else administration.tables(found, voice.say, voice.ink)
+        )
+
+
+@admin.command(epilog="Example: cinqmars admin seats K7F2QX9A")
+def seats(table: TableCode, store: Store = "", lang: Lang = None, json: Json = False) -> None:
+    """Say who sits where at a table."""
+    with speaking(lang) as voice:
+        from cinqmars.server.ops import admin, files
+        from cinqmars.terminal import administration
+
+        found = files.with_store(store, lambda s: admin.seats(s, table))
+        show(
+            {"seats": [asdict(s) for s in found]}
+            if json
+            else administration.seats(found, voice.say, voice.ink)
+        )
+
+
+@admin.command(epilog="Example: cinqmars admin close K7F2QX9A")
+def close(table: TableCode, store: Store = "", lang: Lang = None) -> None:
+    """Close a table: nobody plays there any more, what was played stays."""
+    with speaking(lang) as voice:
+        from cinqmars.server.ops import admin, files
+
+        done = files.with_store(store, lambda s: admin.close(s, table))
+        typer.echo(voice.say("admin-closed" if done else "admin-closed-already", table=table))
+
+
+@admin.command(
+    epilog="Examples: cinqmars admin delete K7F2QX9A --yes · cinqmars admin delete --unmoved 90 --yes"
+)
+def delete(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The code of a table.")] = "",
+    unmoved: Annotated[
+        int | None,
+        typer.Option("--unmoved", metavar="DAYS", help="All where nothing has happened for so long."),
+    ] = None,
+    yes: Yes = False,
+    store: Store = "",
+    lang: Lang = None,
+) -> None:
+    """Delete a table, or old ones, for good."""
+    with speaking(lang) as voice:
+        check("--unmoved", unmoved, 1, 36_500)
+        if bool(table) == (unmoved is not None):
+            raise typer.BadParameter("a table's code, or --unmoved DAYS")
+        if not yes:
+            raise typer.BadParameter(voice.say("admin-sure"))
+        from cinqmars.server.ops import admin, files
+
+        done = files.with_store(store, lambda s: admin.delete(s, table, unmoved))
+        typer.echo(voice.say("admin-deleted", tables=done))
+
+
+@admin.command("export", epilog="Example: cinqmars admin export all.jsonl")
+def export_everything(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A line of JSON for each table.")],
+    store: Store = "",
+    lang: Lang = None,
+) -> None:
+    """Write all tables, with the records of their games, secrets included, to a file of your own."""
+    with speaking(lang) as voice:
+        from cinqmars.server.ops import admin, files
+
+        count = files.with_store(store, lambda s: admin.export(s, file))
+        typer.echo(voice.say("admin-exported", tables=count, file=str(file)))
+
+
+@admin.command("check", epilog="Example: cinqmars admin check")
+def check_store(store: Store = "", lang: Lang = None, json: Json = False) -> None:
+    """Read every table and play its game again; exit code 1 if something is wrong with any."""
+    with speaking(lang) as voice:
+        from cinqmars.server.ops import admin, files
+        from cinqmars.terminal import administration
+
+        found, sound = files.with_store(store, admin.check)
+        if json:
+            show({"sound": sound, "findings": [asdict(finding) for finding in found]})
+        else:
+            show(administration.findings(found, sound, voice.say, voice.ink))
+        raise typer.Exit(FOUND if found else 0)
+
+
+@admin.command(epilog="Example: cinqmars admin migrate --store postgresql://cinqmars@db/cinqmars")
+def migrate(store: Store = "", lang: Lang = None) -> None:
+    """Bring a store up to the form of this version, as a server does when it starts."""
+    with speaking(lang) as voice:
+        from cinqmars.server.ops import admin, files
+
+        before, now = files.with_store(store, admin.form)
+        said = "admin-made" if not before else "admin-up-to-date" if before == now else "admin-migrated"
+        typer.echo(voice.say(said, before=before, now=now))
 
 
 @app.command("import", epilog="Example: cinqmars import game.json")

@@ -64,7 +64,7 @@ SEEDS = "--seed goes from 0 to 9223372036854775807, not"
             "dance",
             (
                 "No such command 'dance'. There are: play, serve, export, import, games, replay, sim, arena,"
-                " rate, dataset, fuzz, bench."
+                " rate, dataset, fuzz, bench, admin."
             ),
         ),
         ("sim", "Missing argument 'game'. Try --help."),

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,7 +36,10 @@ import sys
 from cinqmars.server.ops.limits import UNLIMITED
 from cinqmars.server.main import serve
 if __name__ == "__main__":
-    serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], 1, limits=UNLIMITED, pause=0.0, log="json")
+    metrics = sys.argv[3] if len(sys.argv) > 3 else ""
+    serve(
+        "127.0.0.1", int(sys.argv[1]), sys.argv[2], 1, limits=UNLIMITED, pause=0.0, log="json", metrics=metrics
+    )
 """
 
 
@@ -49,11 +52,12 @@ class House:
         limits: Limits = WIDE,
         pause: float = 0.0,
         thinkers: Thinkers | None = None,
+        proxies: Sequence[str] = ("127.0.0.1",),
     ) -> None:
         self.app = make_app(store or from_url("sqlite:///:memory:"), 1, pause, limits, thinkers)
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self.listening.getsockname()[1]
-        self.server = GracefulServer(config(self.app, 2))
+        self.server = GracefulServer(config(self.app, 2, proxies))
         self.server.hub = self.hub = self.app.state.hub
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, name="house")
@@ -223,15 +227,18 @@ def made_whole(view: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
 class Process:
     """A server in a process of its own, that can be killed."""
 
-    def __init__(self, store: str, port: int = 0, log: Path | None = None) -> None:
+    def __init__(self, store: str, port: int = 0, log: Path | None = None, metrics: int = 0) -> None:
         self.store, self.port, self.log = store, port or free_port(), log
+        self.metrics = [f"127.0.0.1:{metrics}"] if metrics else []
         self.client = Server(f"http://127.0.0.1:{self.port}", timeout=20)
         self.start()
 
     def start(self) -> None:
         with open(self.log or os.devnull, "ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", LAUNCH, str(self.port), self.store], stdout=log, stderr=log
+                [sys.executable, "-c", LAUNCH, str(self.port), self.store, *self.metrics],
+                stdout=log,
+                stderr=log,
             )
 
     def ready(self) -> None:

@@ -16,7 +16,7 @@ import pytest
 from cinqmars.client import Server
 from cinqmars.kernel import BadInput
 from cinqmars.server import main
-from server.house import BOT, GAME, HERE, Line, Process, free_port, wait_for
+from server.house import BOT, GAME, HERE, Process, free_port, wait_for
 
 
 @pytest.fixture
@@ -126,18 +126,3 @@ def test_tables_live_in_the_users_data_folder(
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(sys, "platform", platform)
     assert main.default_store() == f"sqlite:///{expected}"
-
-
-def test_health_and_metrics(process: Process) -> None:
-    table = process.client.make(GAME, [HERE, HERE, HERE])
-    table.start()
-    line: Line = process.line(table.id, table.seats[0].token)
-    line.until("position")
-    line.ask("undo", seat=0)
-    connection = process.client.connect()
-    connection.request("GET", "/metrics")
-    text = connection.getresponse().read().decode()
-    connection.close()
-    line.close()
-    assert 'cinqmars_refusals_total{reason="nothing-to-undo"} 1' in text
-    assert 'cinqmars_answer_seconds_bucket{le="+Inf"} 0' in text and "cinqmars_sockets 1" in text

@@ -457,23 +457,3 @@ def test_an_undo_in_a_secret_choice_is_refused_alike_whether_others_have_chosen(
         return app
 
     assert len(set(asyncio.run(main()))) == 1
-
-
-def test_metrics_are_for_whoever_runs_the_server() -> None:
-    async def main() -> int:
-        app = make_app(Shelf(), limits=WIDE, studies=Studies(0))
-        scope_status, _ = await request(app, "GET", "/metrics")
-        assert scope_status == 200
-        status: list[int] = []
-
-        async def send(message: Any) -> None:
-            status.append(message.get("status", 0))
-
-        async def receive() -> Any:
-            return {"type": "http.request"}
-
-        scope = {"type": "http", "method": "GET", "path": "/metrics", "headers": [], "query_string": b""}
-        await app({**scope, "raw_path": b"/metrics", "client": ("192.0.2.7", 1)}, receive, send)
-        return status[0]
-
-    assert asyncio.run(main()) == 403

@@ -14,6 +14,9 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from cinqmars.client import Refusal
 from cinqmars.server import edge, main
@@ -132,6 +135,25 @@ def test_whoever_asks_too_much_is_named_by_a_hash_once(caplog: pytest.LogCapture
         expected = h.hub.origin("127.0.0.1")
     said = [facts(record) for record in caplog.records if record.getMessage() == "refused"]
     assert said == [{"reason": "too-often", "address": expected}] and "127" not in expected[:3]
+
+
+def test_sockets_that_are_refused_are_named_too(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("WARNING", "cinqmars.server")
+    with house(limits=replace(WIDE, sockets=1, frames=(0.001, 2.0))) as h:
+        table, expected = h.make(HERE, HERE), h.hub.origin("127.0.0.1")
+        line = h.line(table.id, table.seats[0].token)
+        line.until("position")
+        for _ in range(3):
+            assert h.line(table.id, table.seats[1].token).closed_with() == 1008
+            line.ask("nudge", to=1)
+        with suppress(InvalidStatus):
+            connect(
+                f"ws://127.0.0.1:{h.port}/api/tables/{table.id}/socket", origin=Origin("https://x.example")
+            )
+        line.close()
+    said = [facts(record) for record in caplog.records if record.getMessage() == "refused"]
+    assert {fact["address"] for fact in said} == {expected}
+    assert sorted([fact["reason"] for fact in said]) == ["origin", "too-many-sockets", "too-often"]
 
 
 def test_the_store_is_for_its_owner_only(tmp_path: Path) -> None:

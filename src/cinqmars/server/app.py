@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import os
+import time
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
@@ -13,7 +15,7 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -22,9 +24,11 @@ from cinqmars.server import openapi
 from cinqmars.server.bot_seats import BOT_PAUSE
 from cinqmars.server.edge import Edge
 from cinqmars.server.hub import Hub
+from cinqmars.server.ops import retention
 from cinqmars.server.ops.assets import Assets
 from cinqmars.server.ops.headers import SafeHeaders
 from cinqmars.server.ops.limits import Gate, Limits
+from cinqmars.server.ops.metrics import Page, of_process
 from cinqmars.server.ops.reach import Listening
 from cinqmars.server.ops.studies import Studies
 from cinqmars.server.ops.thinking import Thinkers
@@ -53,22 +57,37 @@ def make_app(
     thinkers: Thinkers | None = None,
     listening: Listening | None = None,
     studies: Studies | None = None,
+    keep: float = 0.0,
+    metrics_at: tuple[str, int] | None = None,
 ) -> Starlette:
-    """The server over a store, which it opens and closes. `app.state.hub` has the tables."""
+    """The server over a store, which it opens and closes. `app.state.hub` has the tables.
+
+    Tables that nobody has moved at for `keep` days are deleted; 0: none are.
+    """
     thinkers = thinkers or Thinkers(workers)
     gate = Gate(limits or Limits())
     hub = Hub(store, thinkers, pause)
     metrics = hub.metrics
     studies = studies or Studies()
     edge = Edge(hub, gate, metrics, listening or Listening(), studies)
+    page_of_metrics = Page(*metrics_at, lambda: measures(hub, gate)) if metrics_at else None
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
+        tasks = [asyncio.create_task(metrics.watch_loop())]
+        if keep:
+            tasks.append(asyncio.create_task(retention.keep(hub.store, keep)))
+        if page_of_metrics is not None:
+            await page_of_metrics.open()
         log.info("open")
         try:
             yield
         finally:
+            if page_of_metrics is not None:
+                await page_of_metrics.close()
+            for task in tasks:
+                task.cancel()
             await hub.close()
             await studies.stop()
             await hub.store.close()
@@ -76,11 +95,6 @@ def make_app(
 
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(hub, websocket, gate, metrics)
-
-    async def measures(request: Request) -> Response:
-        if not edge.is_own(request):  # how many answers there were is a secret of the tables
-            return edge.refusal(Refused("not-yours", "for whoever runs the server"))
-        return PlainTextResponse(metrics.text(gauges(hub, gate)))
 
     async def no_route(request: Request, error: Exception) -> Response:
         return edge.refusal(Refused("no-route", "nothing here"))
@@ -92,7 +106,6 @@ def make_app(
         *[call.route(edge) for call in CALLS],
         *openapi.routes(edge),
         WebSocketRoute("/api/tables/{table}/socket", socket),
-        Route("/metrics", measures),
         Route("/api/{path:path}", edge.guarded(nothing)),
     ]
     folder = page_folder()
@@ -120,13 +133,22 @@ async def nothing(request: Request) -> Response:
     raise Refused("no-route", "nothing here")
 
 
-def gauges(hub: Hub, gate: Gate) -> dict[str, int]:
-    return {
-        "tables": len(hub.tables),
-        "listeners": sum([len(t.audience.listeners) for t in hub.tables.values()]),
-        "sockets": gate.sockets.total(),
-        "bots_thinking": len(hub.bot_seats.thinking),
-        "bots_waiting": len(hub.thinkers.turns.waiting),
-        "bots_weakened": hub.thinkers.weakened,
-        "bot_failures": hub.thinkers.failures,
+def measures(hub: Hub, gate: Gate) -> str:
+    """All that is counted, as Prometheus text."""
+    gauges = {
+        "cinqmars_tables": len(hub.tables),
+        "cinqmars_listeners": sum([len(t.audience.listeners) for t in hub.tables.values()]),
+        "cinqmars_sockets": gate.sockets.total(),
+        "cinqmars_processes": 1 + len(hub.peers.heard),
+        "cinqmars_store_up": int(hub.store.trying is None),
+        "cinqmars_bots_thinking": hub.thinkers.turns.running.total(),
+        "cinqmars_bots_waiting": len(hub.thinkers.turns.waiting),
+        **of_process(),
     }
+    counters = {
+        "cinqmars_store_outages_total": hub.store.outages,
+        "cinqmars_bots_weakened_total": hub.thinkers.weakened,
+        "cinqmars_bot_failures_total": hub.thinkers.failures,
+        "process_cpu_seconds_total": round(time.process_time(), 3),
+    }
+    return hub.metrics.text(gauges, counters, hub.store.seconds, hub.thinkers.wait_seconds)

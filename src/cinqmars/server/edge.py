@@ -21,6 +21,7 @@ from cinqmars.server import wire
 from cinqmars.server.hub import Hub
 from cinqmars.server.ledger import OVER
 from cinqmars.server.live import Live
+from cinqmars.server.ops import abuse
 from cinqmars.server.ops.assets import gzipped, takes_gzip
 from cinqmars.server.ops.limits import Gate, household
 from cinqmars.server.ops.metrics import Metrics
@@ -74,7 +75,6 @@ WORTH: Final = 1000  # bytes from which compressing pays
 EFFORT: Final = 6  # of nine: large answers are made anew each time
 OWN: Final = ("127.0.0.1", household("::1"))
 READING: Final = ("GET", "HEAD")
-ABUSE: Final = ("too-often", "too-many-sockets", "origin", "too-slow")
 TOKENS: Final = 64  # in one request
 SEAT: Final = re.compile("-1|[0-9]{1,2}")
 
@@ -164,7 +164,7 @@ class Edge:
                     raise Refused("origin", "a page of another site speaks for nobody here")
                 response = await endpoint(request)
             except CinqMarsError as e:
-                self.note_abuse(e, address_of(request))
+                abuse.note(self.hub, self.gate, e.reason, address_of(request))
                 response = self.refusal(e)
             except ClientDisconnect:
                 response = Response(status_code=400)
@@ -190,11 +190,6 @@ class Edge:
         if "wait" in e.facts:
             response.headers["retry-after"] = str(e.facts["wait"])
         return response
-
-    def note_abuse(self, e: CinqMarsError, address: str) -> None:
-        """Who is refused for asking too much, by a hash of the address; once a minute."""
-        if e.reason in ABUSE and self.gate.first_of_late(e.reason, address):
-            log.warning("refused", extra={"reason": e.reason, "address": self.hub.origin(address)})
 
     def squeezed(self, request: Request, made: Made) -> Response:
         """What was made and compressed once; nothing for a client that has it already."""

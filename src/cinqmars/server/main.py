@@ -11,6 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,9 +27,9 @@ from cinqmars.server.hub import Hub
 from cinqmars.server.ops import journal
 from cinqmars.server.ops.limits import Limits
 from cinqmars.server.ops.owner import claim
-from cinqmars.server.ops.reach import Listening
+from cinqmars.server.ops.reach import Listening, host_and_port, trusted
 from cinqmars.server.socket import FRAME
-from cinqmars.server.store import from_url
+from cinqmars.server.store import POOL, from_url
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8047
@@ -147,9 +148,10 @@ class Prompt(H11Protocol):
             self.transport.close()
 
 
-def config(app: Starlette, farewell: int = FAREWELL) -> uvicorn.Config:
+def config(app: Starlette, farewell: int = FAREWELL, proxies: Sequence[str] = (HOST,)) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        forwarded_allow_ips=list(proxies),
         http=Prompt,
         log_config=None,
         access_log=False,
@@ -180,21 +182,35 @@ def serve(
     log: str = "text",
     limits: Limits | None = None,
     pause: float = BOT_PAUSE,
+    pool: int = POOL,
+    proxies: Sequence[str] = (HOST,),
+    metrics: str = "",
+    keep: float = 0.0,
 ) -> None:
     """Serve tables until SIGINT or SIGTERM. Raises BadInput if the address or the store cannot be had."""
     journal.begin(log)
     allow_many_files()
     collect_seldom()
     store_url = store_url or default_store()
-    store = from_url(store_url)
+    store = from_url(store_url, pool)
+    metrics_at = host_and_port(metrics) if metrics else None
+    trusted(proxies)
     listening = listen(host, port)
     found = listening.getsockname()[1]
-    app = make_app(store, workers or usual_workers(), pause, limits, listening=Listening(host, found))
+    app = make_app(
+        store,
+        workers or usual_workers(),
+        pause,
+        limits,
+        listening=Listening(host, found),
+        keep=keep,
+        metrics_at=metrics_at,
+    )
     if port is None and found != PORT:
         print(f"Port {PORT} is busy: using {found}.", flush=True)
     address = f"http://{f'[{host}]' if ':' in host else host}:{found}"
     owner = claim(store_url, address)
-    server = Server(config(app))
+    server = Server(config(app, proxies=proxies))
     server.hub, server.last = app.state.hub, LAST
     print(f"Cinq-Mars: {address}", flush=True)
     if open_browser:

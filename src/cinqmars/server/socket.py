@@ -18,6 +18,7 @@ from cinqmars.server.capability import hashed
 from cinqmars.server.hub import Hub
 from cinqmars.server.ledger import OPEN
 from cinqmars.server.live import Live
+from cinqmars.server.ops import abuse
 from cinqmars.server.ops.limits import Bucket, Gate, household
 from cinqmars.server.ops.metrics import Metrics
 from cinqmars.server.wire import encoder
@@ -39,6 +40,7 @@ class Client:
         self.live = live
         self.socket = socket
         self.metrics = metrics
+        self.gate = gate
         self.keys: tuple[str, ...] = ()
         self.seats: tuple[int, ...] = ()
         self.whole = True
@@ -62,6 +64,7 @@ class Client:
         self.whole = not hello.parts
         sending = asyncio.create_task(self._send_all())
         try:
+            await self.hub.refresh(self.live)
             await seats.returned(self.live, self.seats)
             self.live.audience.join(self, hello.since)
             await self._hear_all()
@@ -119,6 +122,7 @@ class Client:
 
     def _refuse(self, number: int, e: CinqMarsError, **more: Message | None) -> None:
         self.metrics.refusals[e.reason] += 1
+        abuse.note(self.hub, self.gate, e.reason, address_of(self.socket))
         said = seemly(e)
         self.send(wire.RefusedReply(said.reason, said.facts, **more, id=number))
 
@@ -226,15 +230,17 @@ def address_of(socket: Any) -> str:
 
 async def serve_socket(hub: Hub, socket: WebSocket, gate: Gate, metrics: Metrics) -> None:
     """From the handshake to the end; whatever is wrong is said before the line is closed."""
+    address = address_of(socket)
     if not same_origin(socket):
         metrics.refusals["origin"] += 1
+        abuse.note(hub, gate, "origin", address)
         await socket.close(POLICY)
         return
     await socket.accept()
-    address = address_of(socket)
     try:
         gate.enter(address)
     except Refused as e:
+        abuse.note(hub, gate, e.reason, address)
         await _close(socket, e, metrics)
         return
     try:
@@ -243,6 +249,7 @@ async def serve_socket(hub: Hub, socket: WebSocket, gate: Gate, metrics: Metrics
         await Client(hub, live, socket, gate, metrics).run()
         await _hang_up(socket, DONE)
     except CinqMarsError as e:
+        abuse.note(hub, gate, e.reason, address)
         await _close(socket, e, metrics)
     except TimeoutError:
         await _hang_up(socket, POLICY)

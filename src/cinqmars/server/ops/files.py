@@ -56,6 +56,13 @@ def import_file(store_url: str, path: Path) -> Made:
     return asyncio.run(_with(store_url, lambda store: imported(store, data)))
 
 
+def with_store(store_url: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """What the work makes of a store, the usual one if none is named."""
+    from cinqmars.server.main import default_store
+
+    return asyncio.run(_with(store_url or default_store(), work))
+
+
 async def _with(store_url: str, work: Callable[[Store], Awaitable[T]]) -> T:
     store = from_url(store_url)
     await store.open()

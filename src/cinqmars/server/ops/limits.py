@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import time
 from collections import Counter, OrderedDict
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
+from typing import Any, Final
 
-from cinqmars.kernel import Refused
+from cinqmars.kernel import BadInput, Refused
 
 MINUTE: Final = 60.0
 REMEMBERED: Final = 10_000  # addresses
+NUMBER: Final = re.compile(r"[0-9]{1,9}(\.[0-9]{1,6})?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,40 @@ class Limits:
 
 ANY: Final = (1e9, 1e9)
 UNLIMITED: Final = Limits(ANY, ANY, ANY, ANY, ANY, 10**6, 10**6)  # for measuring
+
+
+def chosen(wishes: Sequence[str]) -> Limits:
+    """The usual ones but those named: `requests=80/800` is a second and at once, `sockets=500` a number."""
+    found: dict[str, Any] = {}
+    for wish in wishes:
+        name, _, value = wish.partition("=")
+        found[name] = _amount(wish, name, value)
+    return replace(Limits(), **found)
+
+
+def _amount(wish: str, name: str, value: str) -> int | tuple[float, float]:
+    usual = getattr(Limits(), name) if name in [field.name for field in fields(Limits)] else None
+    numbers = [float(n) if NUMBER.fullmatch(n) else 0.0 for n in value.split("/")]
+    if isinstance(usual, int) and len(numbers) == 1 and numbers[0] >= 1:
+        return int(numbers[0])
+    if isinstance(usual, tuple) and len(numbers) == 2 and min(numbers) > 0 and numbers[1] >= 1:
+        return numbers[0], numbers[1]
+    raise BadInput(
+        "limit",
+        f"a limit is one of {spelt(Limits())}, not {wish!r}",
+        {"got": wish[:60], "usual": spelt(Limits())},
+    )
+
+
+def spelt(limits: Limits) -> str:
+    """As they are chosen."""
+    found = {field.name: getattr(limits, field.name) for field in fields(limits)}
+    return " ".join(
+        [
+            f"{name}={value if isinstance(value, int) else '/'.join([f'{n:g}' for n in value])}"
+            for name, value in found.items()
+        ]
+    )
 
 
 class Bucket:

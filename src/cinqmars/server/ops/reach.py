@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
+
+from cinqmars.kernel import BadInput
 
 ANYWHERE: Final = "192.0.2.1"  # an address for examples: nothing is sent, only a way out is chosen
 
@@ -22,6 +25,24 @@ class Listening(NamedTuple):
         with suppress(ValueError):
             return ipaddress.ip_address(self.host).is_loopback
         return self.host == "localhost"
+
+
+def host_and_port(text: str) -> tuple[str, int]:
+    """Where to listen, from 127.0.0.1:9047, [::1]:9047 or :9047, which is every address of the machine."""
+    host, colon, port = text.rpartition(":")
+    if not colon or not port.isdecimal() or not 1 <= int(port) <= 65535:
+        raise BadInput("address", f"{text!r} is no address to listen on", {"got": text[:60]})
+    return host.strip("[]") or "0.0.0.0", int(port)
+
+
+def trusted(proxies: Sequence[str]) -> list[str]:
+    """Addresses and networks whose word about who asks is taken."""
+    for proxy in proxies:
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError as e:
+            raise BadInput("proxy", f"{proxy!r} is no address and no network", {"got": proxy[:60]}) from e
+    return list(proxies)
 
 
 def own_address() -> str:

@@ -12,6 +12,7 @@ from cinqmars import bots, games
 from cinqmars.bots import Eyes
 from cinqmars.kernel import Answer, Decision, Session, Setup
 from cinqmars.kernel.session import Mark
+from cinqmars.server.ops.metrics import Histogram
 from cinqmars.server.ops.turns import LONGEST_WAIT, Guest, TooBusy, Turns
 from cinqmars.server.ops.workers import Pool
 
@@ -59,6 +60,7 @@ class Thinkers:
         self.weakened = 0
         self.patience = patience
         self.failures = 0
+        self.wait_seconds = Histogram()  # for a turn
         self.pool: Pool[Work, int] = Pool(workers, answer)
         self.asking = self.pool.asking
 
@@ -77,7 +79,11 @@ class Thinkers:
         answers = [tuple(a) for a in session.log]
         work = Work(session.game.id, tuple(session.setup), state, answers, d.seat, spec, seed)
         try:
-            await self.turns.begin(guest)
+            began = time.monotonic()
+            try:
+                await self.turns.begin(guest)
+            finally:
+                self.wait_seconds.add(time.monotonic() - began)
             return await self._ask(work, guest)
         except TooBusy:
             self.weakened += 1
