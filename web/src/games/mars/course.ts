@@ -1,6 +1,5 @@
 /** What facts change besides their moves, what they turn up, and what is worth seeing again. */
 
-import { STAYS } from '../../lib/reel.svelte'
 import { COURSE, type Course } from '../../lib/turns'
 import type { Fact, Message, Panel, Thing, Told, View, Zone } from '../../lib/types'
 import { printed } from './catalogue.svelte'
@@ -61,9 +60,9 @@ export function card(told: Told): { icon: string; owner: number; number?: number
   return told.what === 'research' ? { icon: 'discovery', owner } : null
 }
 
-const PACE: Record<string, number> = { event: STAYS, confront: 2200, supremacy: 1800, roll: 1200, research: 1600 }
+const PACE: Record<string, number> = { event: 2600, confront: 2200, supremacy: 1800, roll: 1200, research: 1600 }
 
-/** An event stays until whoever it is for has read it; the die, a conflict and what is won are seen by all. */
+/** Time to read an event, which then lies on the table; the die, a conflict and what is won are seen by all. */
 export const pace = (told: Told): number => PACE[told.what] ?? 0
 
 /** A turn lasts until the next one is called, whoever trades or fights in it. */
