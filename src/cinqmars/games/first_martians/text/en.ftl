@@ -144,7 +144,7 @@ trouble-morale = Morale phase: the first player discards { $n ->
     [one] 1 morale token
    *[other] { $n } morale tokens
 }; each one missing is a wound.
-trouble-token = { $facility }: { $token } on !
+trouble-token = { $facility }: { $token }, this round
 trouble-threshold = { $n ->
     [one] 1 too many to win.
    *[other] { $n } too many to win.
@@ -434,10 +434,10 @@ does-objective = { $token } to the hold
 does-place = { $token } on { $zone }
 does-break = { $facility }: { $part } breaks
 does-shut = shut a facility of your choice ({ $resource })
-does-token = { $token } on !: { $facility }
-does-token-next = { $token } on >>: { $facility }
+does-token = { $token }, this round: { $facility }
+does-token-next = { $token }, next round: { $facility }
 does-token-zone = { $token } on { $zone }
-does-token-rover = { $token } on x: { $rover }
+does-token-rover = { $token }: { $rover }
 does-free-rover = remove a Blocked token from a rover
 does-clean = remove one { $token } token from a region
 does-grow = all seedlings one space up
@@ -916,8 +916,8 @@ story-pawns = A change: { $what }
 story-output = { $facility }: output { $by }, now { $n }
 story-shut = { $facility } is shut: no { $resource }
 story-unshut = { $facility }: shutdown tile removed ({ $resource }).
-story-token = { $facility }: { $token } on !
-story-token-next = { $facility }: { $token } on >>
+story-token = { $facility }: { $token }, this round
+story-token-next = { $facility }: { $token }, next round
 story-zone-token = { $zone }: { $token }
 story-zone-clean = { $zone }: { $token } is gone
 story-rover-token = { $rover }: { $token } on x

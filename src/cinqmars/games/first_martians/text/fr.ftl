@@ -147,7 +147,7 @@ trouble-morale = Phase de Moral : le premier joueur défausse { $n ->
     [one] 1 pion Moral
    *[other] { $n } pions Moral
 } ; chaque pion manquant est une blessure.
-trouble-token = { $facility } : { $token } sur !
+trouble-token = { $facility } : { $token }, ce round-ci
 trouble-threshold = { $n ->
     [one] 1 de trop pour gagner.
    *[other] { $n } de trop pour gagner.
@@ -437,10 +437,10 @@ does-objective = { $token } dans la soute
 does-place = { $token } : { $zone }
 does-break = { $facility } : { $part } en panne
 does-shut = coupez une installation au choix ({ $resource })
-does-token = { $token } sur ! : { $facility }
-does-token-next = { $token } sur >> : { $facility }
+does-token = { $token }, ce round-ci : { $facility }
+does-token-next = { $token }, au prochain round : { $facility }
 does-token-zone = { $token } : { $zone }
-does-token-rover = { $token } sur x : { $rover }
+does-token-rover = { $token } : { $rover }
 does-free-rover = retirez un pion Bloqué d’un rover
 does-clean = retirez un pion { $token } d’une région
 does-grow = toutes les graines montent d’une case
@@ -925,8 +925,8 @@ story-pawns = Changement : { $what }
 story-output = { $facility } : productivité { $by }, maintenant { $n }
 story-shut = { $facility } : coupure, { $resource }
 story-unshut = { $facility } : tuile Coupure retirée ({ $resource }).
-story-token = { $facility } : { $token } sur !
-story-token-next = { $facility } : { $token } sur >>
+story-token = { $facility } : { $token }, ce round-ci
+story-token-next = { $facility } : { $token }, au prochain round
 story-zone-token = { $zone } : { $token }
 story-zone-clean = { $zone } : { $token } retiré
 story-rover-token = { $rover } : { $token } sur x
