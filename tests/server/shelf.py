@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from cinqmars.kernel import Decision, Session
 from cinqmars.server.live import Live
 from cinqmars.server.positions import token
-from cinqmars.server.store import DELETE, Checkpoint, Head, Hear, Hint, LogEntry
+from cinqmars.server.store import DELETE, Bell, Checkpoint, Head, Hear, Hint, LogEntry, Report
 from cinqmars.server.wire import Push
 
 
@@ -25,6 +25,9 @@ class Shelf:
         self.kept: dict[str, list[Checkpoint]] = {}
         self.keys: dict[str, set[str]] = {}
         self.last: dict[str, Checkpoint] = {}
+        self.dues: dict[str, float] = {}
+        self.reported: list[Report] = []
+        self.hung: dict[tuple[str, str], Bell] = {}
         self.found = 0
         self.shared = False
 
@@ -33,11 +36,17 @@ class Shelf:
     async def close(self) -> None: ...
 
     async def append(
-        self, table: str, entry: LogEntry, card: dict[str, Any], keys: Sequence[str] = ()
+        self,
+        table: str,
+        entry: LogEntry,
+        card: dict[str, Any],
+        keys: Sequence[str] = (),
+        due: float = 0.0,
     ) -> bool:
         log = self.entries.setdefault(table, [])
         if entry.seq != len(log) + 1:
             return False
+        self.dues[table] = due
         log.append(
             LogEntry(entry.seq, entry.type, msgspec.json.decode(msgspec.json.encode(entry.data)), entry.at)
         )
@@ -82,10 +91,44 @@ class Shelf:
             return False
         log.append(LogEntry(len(log) + 1, DELETE, {}, 0.0))
         del self.cards[table]
+        self.dues.pop(table, None)
         return True
 
     async def unmoved(self, before: float, limit: int) -> list[str]:
         return sorted([t for t, (_, card) in self.cards.items() if card["moved"] < before])[:limit]
+
+    async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
+        found = sorted([(due, t) for t, due in self.dues.items() if 0 < due <= before])
+        return [(t, due) for due, t in found[:limit]]
+
+    async def next_due(self) -> float:
+        return min([due for due in self.dues.values() if due], default=0.0)
+
+    async def claim(self, table: str, due: float, until: float) -> bool:
+        if self.dues.get(table) != due:
+            return False
+        self.dues[table] = until
+        return True
+
+    async def report(self, report: Report) -> None:
+        self.reported.insert(0, report)
+
+    async def reports(self, limit: int) -> list[Report]:
+        return self.reported[:limit]
+
+    async def drop_report(self, id: str) -> bool:
+        before = len(self.reported)
+        self.reported = [report for report in self.reported if report.id != id]
+        return len(self.reported) < before
+
+    async def hang(self, bell: Bell) -> None:
+        self.hung[bell.person, bell.address] = bell
+
+    async def bells(self, person: str) -> list[Bell]:
+        return [bell for bell in self.hung.values() if bell.person == person]
+
+    async def unhang(self, person: str, address: str) -> None:
+        self.hung.pop((person, address), None)
 
     async def hold(self, table: str) -> None: ...
 

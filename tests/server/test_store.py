@@ -20,7 +20,7 @@ import pytest
 
 from cinqmars.kernel import BadInput
 from cinqmars.server.capability import new_table_id
-from cinqmars.server.store import Checkpoint, LogEntry, Store, StoreDown, from_url
+from cinqmars.server.store import Bell, Checkpoint, LogEntry, Report, Store, StoreDown, from_url
 from cinqmars.server.store.line import NAME
 from cinqmars.server.store.postgres import PostgresStore
 from cinqmars.server.store.sqlite import SHOWN, SqliteStore, connect
@@ -185,6 +185,67 @@ def test_a_listed_table_is_found_among_ten_thousand_others(url: str) -> None:
     with_store(url, work)
 
 
+def test_what_is_due_is_found_in_order_and_seen_to_once(url: str) -> None:
+    soon, late, never = [new_table_id() for _ in range(3)]
+
+    async def work(store: Store) -> None:
+        await store.append(late, entry(1), card(1.0), due=200.25)
+        await store.append(soon, entry(1), card(1.0), due=100.5)
+        await store.append(never, entry(1), card(1.0))
+        mine = {soon, late, never}
+        assert [row for row in await store.due(150.0, 99) if row[0] in mine] == [(soon, 100.5)]
+        assert [row for row in await store.due(300.0, 99) if row[0] in mine] == [
+            (soon, 100.5),
+            (late, 200.25),
+        ]
+        assert await store.next_due() == 100.5
+        won = await asyncio.gather(*[store.claim(soon, 100.5, 160.0) for _ in range(5)])
+        assert sorted(won) == [False] * 4 + [True], "one of all processes"
+        assert await store.next_due() == 160.0
+        await store.append(soon, entry(2), card(1.0), due=0.0)
+        assert await store.next_due() == 200.25, "an answer settles what was due"
+        await store.delete(late)
+
+    with_store(url, work)
+
+
+def test_bells_are_a_persons(url: str) -> None:
+    ana, ben = new_table_id(), new_table_id()
+
+    async def work(store: Store) -> None:
+        await store.hang(Bell(ana, "https://b.example/", {"kind": "hook", "secret": "é"}))
+        await store.hang(Bell(ana, "https://a.example/", {"kind": "push"}))
+        await store.hang(Bell(ana, "https://a.example/", {"kind": "push", "auth": "new"}))
+        await store.hang(Bell(ben, "https://a.example/", {"kind": "push"}))
+        assert await store.bells(ana) == [
+            Bell(ana, "https://a.example/", {"kind": "push", "auth": "new"}),
+            Bell(ana, "https://b.example/", {"kind": "hook", "secret": "é"}),
+        ]
+        await store.unhang(ana, "https://a.example/")
+        assert [b.address for b in await store.bells(ana)] == ["https://b.example/"]
+        assert len(await store.bells(ben)) == 1
+
+    with_store(url, work)
+
+
+def test_reports_outlive_their_table(url: str) -> None:
+    table = new_table_id()
+
+    async def work(store: Store) -> None:
+        await store.append(table, entry(1), card(1.0), due=5.0)
+        await store.report(Report(f"{table}-1", table, 7.0, {"text": "rude", "said": "é"}))
+        await store.report(Report(f"{table}-2", table, 8.0, {"text": "slow"}))
+        await store.delete(table)
+        assert table not in [t for t, _ in await store.due(9e9, 99)]
+        found = [report for report in await store.reports(99) if report.table == table]
+        assert [report.facts["text"] for report in found] == ["slow", "rude"] and found[1].facts[
+            "said"
+        ] == "é"
+        assert await store.drop_report(f"{table}-1") and not await store.drop_report(f"{table}-1")
+
+    with_store(url, work)
+
+
 OLDER = """
 create table entries ("table" text not null, seq bigint not null, type text not null, data {json} not null,
     at double precision not null, primary key ("table", seq));
@@ -192,6 +253,7 @@ create table heads ("table" text primary key, seq bigint not null, card {json} n
 create index heads_by_time on heads (at desc);
 insert into entries values ('OLDTABLE', 1, 'chat', '{{}}', 1.0);
 insert into heads values ('OLDTABLE', 1, '{{"listed": true, "state": "open", "game": "mars", "moved": 1.0}}', 1.0);
+insert into heads values ('RUNTABLE', 1, '{{"listed": false, "state": "running", "game": "mars", "moved": 1.0}}', 1.0);
 """
 
 
@@ -205,6 +267,7 @@ def test_an_older_form_is_brought_up_to_date(tmp_path: Path) -> None:
 
         async def work(store: Store) -> None:
             assert [h.table for h in await store.shown(5, "mars", "open")] == ["OLDTABLE"]
+            assert [t for t, _ in await store.due(9e9, 9)] == ["RUNTABLE"], "what runs is looked at once"
             assert await store.append("OLDTABLE", entry(2), card(2.0))
 
         for url in (f"sqlite:///{path}", database):

@@ -38,6 +38,23 @@ class Head(NamedTuple):
     card: dict[str, Any]
 
 
+class Report(NamedTuple):
+    """What somebody tells the operator about a table."""
+
+    id: str
+    table: str
+    at: float
+    facts: dict[str, Any]
+
+
+class Bell(NamedTuple):
+    """A way to call a person who is not at the page: an address, and what it takes to be heard there."""
+
+    person: str
+    address: str
+    facts: dict[str, Any]
+
+
 def head_columns(card: dict[str, Any]) -> tuple[float, bool, str, str]:
     """What listings are ordered and found by: when it moved, whether it is shown, game and state."""
     state = card.get("state", "")
@@ -75,11 +92,17 @@ class Store(Protocol):
         ...
 
     async def append(
-        self, table: str, entry: LogEntry, card: dict[str, Any], keys: Sequence[str] = ()
+        self,
+        table: str,
+        entry: LogEntry,
+        card: dict[str, Any],
+        keys: Sequence[str] = (),
+        due: float = 0.0,
     ) -> bool:
         """On disk when it returns True; False if that seq is taken, or the table has gone beyond it.
 
-        `card` is the listing after it, ordered by its `moved`; `keys` open the table from now on.
+        `card` is the listing after it, ordered by its `moved`; `keys` open the table from now on; at `due`
+        something happens at it without anybody's doing (0: never).
         """
         ...
 
@@ -112,6 +135,39 @@ class Store(Protocol):
     async def unmoved(self, before: float, limit: int) -> list[str]:
         """The tables where nothing has happened since a time, the oldest first."""
         ...
+
+    async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
+        """Tables at which something is due before a time, and when; the earliest first."""
+        ...
+
+    async def next_due(self) -> float:
+        """When something is due next at any table; 0 if never."""
+        ...
+
+    async def claim(self, table: str, due: float, until: float) -> bool:
+        """See to what is due at a table, in the place of all other processes; True for one of them.
+
+        If nothing is appended meanwhile, it is due again at `until`.
+        """
+        ...
+
+    async def report(self, report: Report) -> None: ...
+
+    async def reports(self, limit: int) -> list[Report]:
+        """The newest first."""
+        ...
+
+    async def drop_report(self, id: str) -> bool:
+        """It is dealt with; False if there is none of this id."""
+        ...
+
+    async def hang(self, bell: Bell) -> None:
+        """A person may be called this way too, or with other facts from now on."""
+        ...
+
+    async def bells(self, person: str) -> list[Bell]: ...
+
+    async def unhang(self, person: str, address: str) -> None: ...
 
     async def alive(self) -> bool:
         """Whether it can write."""

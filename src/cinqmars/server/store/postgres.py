@@ -13,11 +13,13 @@ from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
 from cinqmars.server.store import (
     POOL,
+    Bell,
     Checkpoint,
     Head,
     Hear,
     Hint,
     LogEntry,
+    Report,
     StoreDown,
     head_columns,
     schema,
@@ -31,9 +33,11 @@ create table if not exists entries (
 );
 create table if not exists heads (
     "table" text primary key, seq bigint not null, card jsonb not null, at double precision not null,
-    shown boolean not null default false, game text not null default '', state text not null default ''
+    shown boolean not null default false, game text not null default '', state text not null default '',
+    due double precision not null default 0
 );
 create index if not exists heads_by_time on heads (at desc);
+create index if not exists heads_due on heads (due) where due > 0;
 create index if not exists heads_shown on heads (at desc) where shown;
 create index if not exists heads_shown_game on heads (game, state, at desc) where shown;
 create table if not exists keys (
@@ -54,6 +58,12 @@ create unlogged table if not exists leases (
     "table" text primary key, process text not null, until timestamptz not null
 );
 create table if not exists settings (name text primary key, value text not null);
+create table if not exists reports (
+    id text primary key, "table" text not null, at double precision not null, facts jsonb not null
+);
+create table if not exists bells (
+    person text not null, address text not null, facts jsonb not null, primary key (person, address)
+);
 create table if not exists health (id integer primary key, at timestamptz not null);
 """
 MIGRATIONS: Final = {
@@ -63,7 +73,11 @@ MIGRATIONS: Final = {
         "alter table heads add column if not exists state text not null default ''",
         """update heads set game = card ->> 'game', state = card ->> 'state',
         shown = (card ->> 'listed')::boolean and card ->> 'state' <> 'closed'""",
-    ]
+    ],
+    2: [
+        "alter table heads add column if not exists due double precision not null default 0",
+        f"update heads set due = {schema.LONG_AGO} where state = 'running'",
+    ],
 }
 FORM_OF: Final = "select to_regclass('entries') is not null, to_regclass('settings') is not null"
 FORM: Final = (
@@ -78,10 +92,10 @@ with put as (
     where not exists (select 1 from entries where "table" = %(table)s and seq > %(seq)s)
     on conflict do nothing returning seq
 ), head as (
-    insert into heads ("table", seq, card, at, shown, game, state)
-    select %(table)s, seq, %(card)s, %(moved)s, %(shown)s, %(game)s, %(state)s from put
+    insert into heads ("table", seq, card, at, shown, game, state, due)
+    select %(table)s, seq, %(card)s, %(moved)s, %(shown)s, %(game)s, %(state)s, %(due)s from put
     on conflict ("table") do update set seq = excluded.seq, card = excluded.card, at = excluded.at,
-    shown = excluded.shown, game = excluded.game, state = excluded.state
+    shown = excluded.shown, game = excluded.game, state = excluded.state, due = excluded.due
 ), opened as (
     insert into keys (key, "table") select unnest(%(keys)s::text[]), %(table)s from put
     on conflict do nothing
@@ -146,6 +160,18 @@ SHOWN: Final = (
     "select \"table\", seq, card from heads where shown and (%(game)s = '' or game = %(game)s) "
     "and (%(state)s = '' or state = %(state)s) order by at desc limit %(limit)s"
 )
+DUE: Final = 'select "table", due from heads where due > 0 and due <= %s order by due limit %s'
+NEXT: Final = "select coalesce(min(due), 0) from heads where due > 0"
+CLAIM: Final = 'update heads set due = %s where "table" = %s and due = %s'
+REPORT: Final = 'insert into reports (id, "table", at, facts) values (%s, %s, %s, %s)'
+REPORTS: Final = 'select id, "table", at, facts from reports order by at desc limit %s'
+DONE: Final = "delete from reports where id = %s"
+HANG: Final = (
+    "insert into bells (person, address, facts) values (%s, %s, %s) "
+    "on conflict (person, address) do update set facts = excluded.facts"
+)
+BELLS: Final = "select person, address, facts from bells where person = %s order by address"
+UNHANG: Final = "delete from bells where person = %s and address = %s"
 OPENED: Final = 'select distinct "table" from keys where key = any(%s)'
 NAMED: Final = 'select "table", seq, card from heads where "table" = any(%s) order by at desc limit %s'
 LIVE: Final = (
@@ -252,7 +278,12 @@ class PostgresStore:
     # writing
 
     async def append(
-        self, table: str, entry: LogEntry, card: dict[str, Any], keys: Sequence[str] = ()
+        self,
+        table: str,
+        entry: LogEntry,
+        card: dict[str, Any],
+        keys: Sequence[str] = (),
+        due: float = 0.0,
     ) -> bool:
         values = {
             "table": table,
@@ -263,6 +294,7 @@ class PostgresStore:
             "card": Jsonb(card),
             **dict(zip(("moved", "shown", "game", "state"), head_columns(card))),
             "keys": list(keys),
+            "due": due,
         }
         async with self._connection() as connection:
             done = await connection.execute(APPEND, values)
@@ -282,6 +314,26 @@ class PostgresStore:
             self.line.at(table, found[0])
             return True
         raise StoreDown("the table changes faster than it can be deleted")
+
+    async def claim(self, table: str, due: float, until: float) -> bool:
+        return await self._changed(CLAIM, until, table, due)
+
+    async def report(self, report: Report) -> None:
+        await self._changed(REPORT, report.id, report.table, report.at, Jsonb(report.facts))
+
+    async def drop_report(self, id: str) -> bool:
+        return await self._changed(DONE, id)
+
+    async def hang(self, bell: Bell) -> None:
+        await self._changed(HANG, bell.person, bell.address, Jsonb(bell.facts))
+
+    async def unhang(self, person: str, address: str) -> None:
+        await self._changed(UNHANG, person, address)
+
+    async def _changed(self, sql: str, *values: Any) -> bool:
+        """Whether the statement has changed anything."""
+        async with self._connection() as connection:
+            return (await connection.execute(sql.encode(), values)).rowcount > 0
 
     async def setting(self, name: str, first: str) -> str:
         async with self._connection() as connection:
@@ -335,6 +387,18 @@ class PostgresStore:
 
     async def unmoved(self, before: float, limit: int) -> list[str]:
         return [table for (table,) in await self._rows(UNMOVED, (before, limit))]
+
+    async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
+        return [(table, due) for table, due in await self._rows(DUE, (before, limit))]
+
+    async def next_due(self) -> float:
+        return float((await self._rows(NEXT, ()))[0][0])
+
+    async def reports(self, limit: int) -> list[Report]:
+        return [Report(*row) for row in await self._rows(REPORTS, (limit,))]
+
+    async def bells(self, person: str) -> list[Bell]:
+        return [Bell(*row) for row in await self._rows(BELLS, (person,))]
 
     async def lifetimes(self, after: float) -> list[tuple[float, float]]:
         return [(born, seen) for born, seen in await self._rows(LIFETIMES, (after,))]

@@ -7,7 +7,8 @@ from typing import Final
 
 from cinqmars.kernel import BadInput
 
-VERSION: Final = 2
+VERSION: Final = 3
+LONG_AGO: Final = 1.0  # a time at which something was due: whatever it is, it is looked at soon
 
 
 def steps(found: int, migrations: Mapping[int, Sequence[str]]) -> list[str]:

@@ -16,7 +16,18 @@ from queue import SimpleQueue
 from typing import Any, Final
 
 from cinqmars.kernel import BadInput
-from cinqmars.server.store import Checkpoint, Head, Hear, Hint, LogEntry, StoreDown, head_columns, schema
+from cinqmars.server.store import (
+    Bell,
+    Checkpoint,
+    Head,
+    Hear,
+    Hint,
+    LogEntry,
+    Report,
+    StoreDown,
+    head_columns,
+    schema,
+)
 
 SCHEMA: Final = """
 create table if not exists entries (
@@ -25,9 +36,11 @@ create table if not exists entries (
 ) without rowid;
 create table if not exists heads (
     "table" text primary key, seq integer not null, card text not null, at real not null,
-    shown integer not null default 0, game text not null default '', state text not null default ''
+    shown integer not null default 0, game text not null default '', state text not null default '',
+    due real not null default 0
 );
 create index if not exists heads_by_time on heads (at desc);
+create index if not exists heads_due on heads (due) where due > 0;
 create index if not exists heads_shown on heads (shown, at desc);
 create index if not exists heads_shown_game on heads (shown, game, state, at desc);
 create table if not exists keys (
@@ -44,6 +57,10 @@ create table if not exists latest (
     seq integer not null, state text not null
 );
 create table if not exists settings (name text primary key, value text not null);
+create table if not exists reports (id text primary key, "table" text not null, at real not null, facts text not null);
+create table if not exists bells (
+    person text not null, address text not null, facts text not null, primary key (person, address)
+) without rowid;
 create table if not exists health (id integer primary key, filler blob not null);
 """
 MIGRATIONS: Final = {
@@ -53,7 +70,11 @@ MIGRATIONS: Final = {
         "alter table heads add column state text not null default ''",
         """update heads set game = json_extract(card, '$.game'), state = json_extract(card, '$.state'),
         shown = json_extract(card, '$.listed') and json_extract(card, '$.state') <> 'closed'""",
-    ]
+    ],
+    2: [
+        "alter table heads add column due real not null default 0",
+        f"update heads set due = {schema.LONG_AGO} where state = 'running'",
+    ],
 }
 INSERT: Final = (
     'insert into entries ("table", seq, type, data, at) select ?1, ?2, ?3, ?4, ?5 '
@@ -73,9 +94,9 @@ REST: Final = (
 )
 UNMOVED: Final = 'select "table" from heads where at < ? order by at limit ?'
 HEAD: Final = (
-    'insert into heads ("table", seq, card, at, shown, game, state) values (?, ?, ?, ?, ?, ?, ?) '
+    'insert into heads ("table", seq, card, at, shown, game, state, due) values (?, ?, ?, ?, ?, ?, ?, ?) '
     'on conflict ("table") do update set seq = excluded.seq, card = excluded.card, at = excluded.at, '
-    "shown = excluded.shown, game = excluded.game, state = excluded.state"
+    "shown = excluded.shown, game = excluded.game, state = excluded.state, due = excluded.due"
 )
 KEY: Final = 'insert or ignore into keys (key, "table") values (?, ?)'
 MARK: Final = (
@@ -100,6 +121,15 @@ SETTING: Final = "select value from settings where name = ?"
 HEALTH: Final = (
     "insert or replace into health (id, filler) values (1, zeroblob(32768))"  # as much as an answer
 )
+DUE: Final = 'select "table", due from heads where due > 0 and due <= ? order by due limit ?'
+NEXT: Final = "select coalesce(min(due), 0) from heads where due > 0"
+CLAIM: Final = 'update heads set due = ? where "table" = ? and due = ?'
+REPORT: Final = 'insert into reports (id, "table", at, facts) values (?, ?, ?, ?)'
+REPORTS: Final = 'select id, "table", at, facts from reports order by at desc limit ?'
+DONE: Final = "delete from reports where id = ?"
+HANG: Final = "insert or replace into bells (person, address, facts) values (?, ?, ?)"
+BELLS: Final = "select person, address, facts from bells where person = ? order by address"
+UNHANG: Final = "delete from bells where person = ? and address = ?"
 OPENED: Final = 'select distinct "table" from keys where key in (%s)'
 
 BUSY: Final = 3.0  # seconds for another program that locks the file
@@ -216,14 +246,19 @@ class SqliteStore:
         return await asyncio.wrap_future(future)
 
     async def append(
-        self, table: str, entry: LogEntry, card: dict[str, Any], keys: Sequence[str] = ()
+        self,
+        table: str,
+        entry: LogEntry,
+        card: dict[str, Any],
+        keys: Sequence[str] = (),
+        due: float = 0.0,
     ) -> bool:
         data, listing = dumps(entry.data), dumps(card)
 
         def work(connection: sqlite3.Connection) -> bool:
             if not connection.execute(INSERT, (table, entry.seq, entry.type, data, entry.at)).rowcount:
                 return False
-            connection.execute(HEAD, (table, entry.seq, listing, *head_columns(card)))
+            connection.execute(HEAD, (table, entry.seq, listing, *head_columns(card), due))
             for key in keys:
                 connection.execute(KEY, (key, table))
             return True
@@ -244,6 +279,26 @@ class SqliteStore:
 
         done: bool = await self._do(work)
         return done
+
+    async def claim(self, table: str, due: float, until: float) -> bool:
+        return await self._changed(CLAIM, until, table, due)
+
+    async def report(self, report: Report) -> None:
+        await self._changed(REPORT, report.id, report.table, report.at, dumps(report.facts))
+
+    async def drop_report(self, id: str) -> bool:
+        return await self._changed(DONE, id)
+
+    async def hang(self, bell: Bell) -> None:
+        await self._changed(HANG, bell.person, bell.address, dumps(bell.facts))
+
+    async def unhang(self, person: str, address: str) -> None:
+        await self._changed(UNHANG, person, address)
+
+    async def _changed(self, sql: str, *values: Any) -> bool:
+        """Whether the statement has changed anything."""
+        found: int = await self._do(lambda connection: connection.execute(sql, values).rowcount)
+        return found > 0
 
     async def alive(self) -> bool:
         try:
@@ -296,6 +351,20 @@ class SqliteStore:
 
     async def opened_by(self, keys: Sequence[str]) -> list[str]:
         return [table for (table,) in await self._rows(OPENED % slots(keys), keys)]
+
+    async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
+        return [(table, due) for table, due in await self._rows(DUE, (before, limit))]
+
+    async def next_due(self) -> float:
+        return float((await self._rows(NEXT, ()))[0][0])
+
+    async def reports(self, limit: int) -> list[Report]:
+        rows = await self._rows(REPORTS, (limit,))
+        return [Report(id_, table, at, json.loads(facts)) for id_, table, at, facts in rows]
+
+    async def bells(self, person: str) -> list[Bell]:
+        rows = await self._rows(BELLS, (person,))
+        return [Bell(of, address, json.loads(facts)) for of, address, facts in rows]
 
     def listen(self, hint: Hint) -> None:
         """One process owns the file: there are no others to hear of."""

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from cinqmars.server.ops.metrics import Histogram
-from cinqmars.server.store import Checkpoint, Head, Hear, Hint, LogEntry, Store, StoreDown
+from cinqmars.server.store import Bell, Checkpoint, Head, Hear, Hint, LogEntry, Report, Store, StoreDown
 
 T = TypeVar("T")
 
@@ -112,9 +112,41 @@ class Watched:
     # the contract
 
     async def append(
-        self, table: str, entry: LogEntry, card: dict[str, Any], keys: Sequence[str] = ()
+        self,
+        table: str,
+        entry: LogEntry,
+        card: dict[str, Any],
+        keys: Sequence[str] = (),
+        due: float = 0.0,
     ) -> bool:
-        return await self._watched("append", self.store.append(table, entry, card, keys))
+        return await self._watched("append", self.store.append(table, entry, card, keys, due))
+
+    async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
+        return await self._watched("read", self.store.due(before, limit))
+
+    async def next_due(self) -> float:
+        return await self._watched("read", self.store.next_due())
+
+    async def claim(self, table: str, due: float, until: float) -> bool:
+        return await self._watched("write", self.store.claim(table, due, until))
+
+    async def report(self, report: Report) -> None:
+        await self._watched("write", self.store.report(report))
+
+    async def reports(self, limit: int) -> list[Report]:
+        return await self._watched("read", self.store.reports(limit))
+
+    async def drop_report(self, id: str) -> bool:
+        return await self._watched("write", self.store.drop_report(id))
+
+    async def hang(self, bell: Bell) -> None:
+        await self._watched("write", self.store.hang(bell))
+
+    async def bells(self, person: str) -> list[Bell]:
+        return await self._watched("read", self.store.bells(person))
+
+    async def unhang(self, person: str, address: str) -> None:
+        await self._watched("write", self.store.unhang(person, address))
 
     async def read(self, table: str, after: int = 0) -> list[LogEntry]:
         return await self._watched("read", self.store.read(table, after))
