@@ -28,6 +28,7 @@ SENT: Final = (
     wire.Refusal,
     wire.TableMade,
     wire.Reach,
+    wire.BellList,
 )
 ALIASES: Final[dict[str, Any]] = {"Arg": int | float | str | Message, "Who": wire.Who}
 

@@ -256,6 +256,23 @@ def serve(
             help="Delete tables where nothing has happened for so long; 0: never.",
         ),
     ] = 0,
+    contact: Annotated[
+        str,
+        typer.Option(
+            "--contact",
+            metavar="URL",
+            envvar="CINQMARS_CONTACT",
+            help="mailto: or https:, told to the push services of browsers.",
+        ),
+    ] = "mailto:operator@localhost",
+    private_hooks: Annotated[
+        bool,
+        typer.Option(
+            "--private-hooks",
+            envvar="CINQMARS_PRIVATE_HOOKS",
+            help="Webhooks may lead to this machine and its network.",
+        ),
+    ] = False,
     log: Annotated[
         str,
         typer.Option("--log", metavar="text|json", envvar="CINQMARS_LOG", help="How to write the log."),
@@ -268,6 +285,7 @@ def serve(
         check("--pool", pool, 1, 200)
         check("--workers", workers, 1, 64)
         check("--keep", keep, 0, 36_500)
+        from cinqmars.server.bells import Calling
         from cinqmars.server.main import serve
         from cinqmars.server.ops.limits import chosen
 
@@ -282,6 +300,7 @@ def serve(
             proxies=proxy or ["127.0.0.1"],
             metrics=metrics,
             keep=keep,
+            calling=Calling(contact, private_hooks),
         )
 
 
@@ -396,6 +415,24 @@ def delete(
 
         done = files.with_store(store, lambda s: admin.delete(s, table, unmoved))
         typer.echo(voice.say("admin-deleted", tables=done))
+
+
+@admin.command(epilog="Examples: cinqmars admin reports · cinqmars admin reports --done K7F2QX9A")
+def reports(
+    done: Annotated[str, typer.Option("--done", metavar="ID", help="This one is dealt with.")] = "",
+    limit: Annotated[int, typer.Option("--limit", metavar="N", help="At most so many.")] = 50,
+    store: Store = "",
+    lang: Lang = None,
+) -> None:
+    """List what people have reported, the newest first, as JSON; or drop one that is dealt with."""
+    with speaking(lang):
+        check("--limit", limit, 1, 10_000)
+        from cinqmars.server.ops import admin, files
+
+        if done:
+            files.with_store(store, lambda s: admin.drop_report(s, done))
+        else:
+            show({"reports": files.with_store(store, lambda s: admin.reports(s, limit))})
 
 
 @admin.command("export", epilog="Example: cinqmars admin export all.jsonl")

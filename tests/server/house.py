@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from cinqmars.client import MadeTable, Refusal, Server
 from cinqmars.server.app import make_app
+from cinqmars.server.bells import Calling
 from cinqmars.server.main import Server as GracefulServer
 from cinqmars.server.main import config
 from cinqmars.server.ops.limits import UNLIMITED, Limits
@@ -53,8 +54,11 @@ class House:
         pause: float = 0.0,
         thinkers: Thinkers | None = None,
         proxies: Sequence[str] = ("127.0.0.1",),
+        calling: Calling | None = None,
     ) -> None:
-        self.app = make_app(store or from_url("sqlite:///:memory:"), 1, pause, limits, thinkers)
+        self.app = make_app(
+            store or from_url("sqlite:///:memory:"), 1, pause, limits, thinkers, calling=calling
+        )
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self.listening.getsockname()[1]
         self.server = GracefulServer(config(self.app, 2, proxies))

@@ -202,3 +202,22 @@ def test_an_older_store_is_brought_up_to_date(url: str, admin: Admin) -> None:
         with psycopg.connect(url) as postgres:
             postgres.execute(f"update settings set value = '{now + 1}' where name = 'schema'".encode())
     assert f"form {now + 1}, made by a newer version" in admin("migrate") and admin.code == 2
+
+
+def test_reports_are_listed_and_dropped_when_they_are_dealt_with(url: str, admin: Admin) -> None:
+    with house(from_url(url)) as h:
+        table = h.make({"who": "here", "name": "Ana"}, HERE, start=False)
+        path, tokens = f"/api/tables/{table.id}", [seat.token for seat in table.seats.values()]
+        h.call("POST", f"{path}/chat", {"seat": 0, "text": "rude words"}, tokens[0])
+        h.call("POST", f"{path}/report", {"text": "not nice", "line": 1}, tokens[1])
+    (found,) = json.loads(admin("reports"))["reports"]
+    assert (found["table"], found["said"], found["name"], found["text"]) == (
+        table.id,
+        "rude words",
+        "Ana",
+        "not nice",
+    )
+    assert not [token for token in tokens if token in str(found)]
+    admin("reports", "--done", found["id"])
+    assert json.loads(admin("reports")) == {"reports": []}
+    assert "no report" in admin("reports", "--done", found["id"])

@@ -20,7 +20,8 @@ from cinqmars.server.hub import Hub
 from cinqmars.server.ledger import OVER
 from cinqmars.server.live import Live
 from cinqmars.server.ops.studies import Studies
-from cinqmars.server.positions import token
+from cinqmars.server.positions import encoded, position, token
+from cinqmars.server.wire import encoder
 from server.house import GAME, HERE, WIDE, Line, house
 from server.shelf import Listening, Shelf, answer, request, session_of, settle
 
@@ -251,6 +252,68 @@ def test_a_clock_that_runs_out_in_a_secret_choice_shows_only_to_its_holder(wall:
     asyncio.run(main())
 
 
+def gives_some(seat: int, answers: int) -> Act:
+    """So many answers of one person's choice, as far as it has them."""
+
+    async def act(room: Room) -> None:
+        for _ in range(answers):
+            mine = [q for q in session_of(room.live).pending if q.seat == seat]
+            if mine:
+                await answer(room.live, mine[0], mine[0].opts[-1])
+
+    return act
+
+
+def test_how_many_answers_a_secret_choice_took_is_told_nobody(wall: Wall) -> None:
+    """Corporations, preludes and projects: one answer, three or all of them leave the others' wires alike."""
+
+    async def main() -> int:
+        shelf = Shelf()
+        hub = make_app(shelf, limits=WIDE).state.hub
+        wish = {"game": "terraforming-mars", "seats": [dict(HERE)] * 3, "listed": True, "seed": "3"}
+        made = await hub.make(wish)
+        await hub.start(made.live)
+        table, taken = made.live.ledger.table, set()
+        for me in (-1, 0):
+            streams = []
+            for answers in (0, 1, 3, 40):
+                plan: list[Act] = [gives_some(1, answers), nothing]
+                streams.append(await happens(shelf, table, made.tokens, wall, me, plan))
+            for other in streams[1:]:
+                assert other == streams[0]
+                taken.add(me)
+        await hub.close()
+        return len(taken)
+
+    assert asyncio.run(main()) == 2
+
+
+@pytest.mark.parametrize("played", games.PACKAGES)
+def test_a_position_is_byte_for_byte_the_same_in_every_world_its_seat_holds_possible(played: str) -> None:
+    """Ids, sizes and counts too: decks, hands and dice to come are dealt again, and the wire does not notice."""
+    rng = random.Random(7)
+    session: Session[Any] = Session.new(games.get(played), 3, 7)
+    compared = 0
+    for step in range(36):
+        if not session.pending:
+            break
+        d = rng.choice(session.pending)
+        if step % 3 == 0:
+            told = wired_position(session, d.seat)
+            for seed in (1, 2):
+                assert wired_position(session.imagine(d.seat, seed), d.seat) == told
+                compared += 1
+        session = session.apply(rng.choice(d.opts), seat=d.seat)
+    assert compared >= 12
+
+
+def wired_position(session: Session[Any], seat: int) -> bytes:
+    known = session.known_to(seat)
+    found = position(known, seat, 0, -1, [], "", encoded(known.view(seat)))
+    found.waiting.sort(key=lambda w: w.seat)  # whoever imagines a choice of all is the first in it
+    return encoder.encode(found)
+
+
 # whose choice is in
 
 
@@ -326,14 +389,16 @@ KEYS: Final = {
     "ready": "type seats",
     "probed": "type id question choices changes reveals",
 }
-SEAT_KEYS: Final = "who name bot house taken present"
+SEAT_KEYS: Final = "who name bot house taken muted present"
 QUESTION_KEYS: Final = "seat kind name token text held must idle form passing"
 
 
-def play_at_random(lines: list[Line], rng: random.Random) -> None:
+def play_at_random(lines: list[Line], rng: random.Random, most: int = 10**6) -> None:
+    """To the end, or until so many answers were given."""
+    given = 0
     for line in lines:
         line.until("position")
-    while True:
+    while given < most:
         seats = list(range(len(lines)))
         rng.shuffle(seats)
         for seat in seats:
@@ -344,17 +409,27 @@ def play_at_random(lines: list[Line], rng: random.Random) -> None:
                 return
             if position["question"] is not None:
                 line.answer(seat, rng)
+                given += 1
 
 
 def known_after(session: Session[Any], seat: int) -> Session[Any]:
     return Session(session.game, session.setup, session.marks, session.known(seat))
 
 
-OTHERS: Final = [pytest.param(id, marks=pytest.mark.slow) for id in games.PACKAGES if id != GAME]
+OTHERS: Final = [id for id in games.PACKAGES if id != GAME]
+WHOLE: Final = 10**6
 
 
-@pytest.mark.parametrize("played", [GAME, *OTHERS])
-def test_a_whole_game_at_the_wire_tells_each_client_its_own_and_not_once_too_often(played: str) -> None:
+@pytest.mark.parametrize(
+    ("played", "most"),
+    [
+        (GAME, WHOLE),
+        *[(id, 12) for id in OTHERS],
+        *[pytest.param(id, WHOLE, marks=pytest.mark.slow) for id in OTHERS],
+    ],
+)
+def test_a_game_at_the_wire_tells_each_client_its_own_and_not_once_too_often(played: str, most: int) -> None:
+    """The whole of one game, the beginnings of the others."""
     people, rng = 3, random.Random(11)
     with house() as h:
         table = h.client.make(played, [dict(HERE)] * people, listed=True)
@@ -363,14 +438,14 @@ def test_a_whole_game_at_the_wire_tells_each_client_its_own_and_not_once_too_oft
         for line in [*lines, watching]:
             line.until("table")
         table.start()
-        play_at_random(lines, rng)
+        play_at_random(lines, rng, most)
         for line in [*lines, watching]:
             line.drain()
         entries = h.do(h.hub.store.read(table.id))
         ledger = h.hub.tables[table.id].ledger
         for line in [*lines, watching]:
             line.close()
-    assert ledger.state == OVER
+    assert ledger.state == OVER or most < WHOLE
     game = games.get(played)
     setup = ledger.setup()
     for seat, line in zip([*range(people), -1], [*lines, watching]):

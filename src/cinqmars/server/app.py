@@ -21,6 +21,7 @@ from starlette.websockets import WebSocket
 
 from cinqmars.kernel import Refused
 from cinqmars.server import openapi
+from cinqmars.server.bells import Calling
 from cinqmars.server.bot_seats import BOT_PAUSE
 from cinqmars.server.edge import Edge
 from cinqmars.server.hub import Hub
@@ -59,6 +60,7 @@ def make_app(
     studies: Studies | None = None,
     keep: float = 0.0,
     metrics_at: tuple[str, int] | None = None,
+    calling: Calling | None = None,
 ) -> Starlette:
     """The server over a store, which it opens and closes. `app.state.hub` has the tables.
 
@@ -66,7 +68,7 @@ def make_app(
     """
     thinkers = thinkers or Thinkers(workers)
     gate = Gate(limits or Limits())
-    hub = Hub(store, thinkers, pause)
+    hub = Hub(store, thinkers, pause, calling)
     metrics = hub.metrics
     studies = studies or Studies()
     edge = Edge(hub, gate, metrics, listening or Listening(), studies)
@@ -115,8 +117,12 @@ def make_app(
         async def page(request: Request) -> Response:
             return index
 
+        async def worker(request: Request) -> Response:
+            return FileResponse(folder / "worker.js", headers={"cache-control": "no-cache"})
+
         routes += [
             Mount("/assets", Assets(directory=folder / "assets")),
+            Route("/worker.js", worker),  # at the root: it may serve all pages
             Route("/{path:path}", page),
         ]
     app = Starlette(

@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 
 from cinqmars.kernel import Event, Session
 from cinqmars.server import wire
-from cinqmars.server.ledger import OVER, REPAIR, Clock
+from cinqmars.server.ledger import OVER, PERSON, REPAIR, UNSAY, Clock
 from cinqmars.server.positions import (
     TURN,
     Sent,
@@ -31,7 +31,12 @@ if TYPE_CHECKING:
 
 PRESENCE: Final = 0.2  # seconds until all are told who has come or gone
 FOLLOWED: Final = 60  # steps a client may have missed; beyond that it reads the history again
-SEATING: Final = ("seat", "swap", "start")  # entries after which a token may be another seat's, or nobody's
+SEATING: Final = (
+    "seat",
+    "swap",
+    "start",
+    PERSON,
+)  # entries after which a token may be another seat's, or nobody's
 
 
 class Listener(Protocol):
@@ -195,7 +200,13 @@ class Audience:
         if spoken or (entry.type == "consent" and not entry.data["yes"]):
             for listener in list(self.listeners):
                 listener.send(said(line[0]))
-        if entry.type not in ("chat", "nudge", "vote", "answer", "consent") or self.live.ledger.state == OVER:
+        if entry.type == UNSAY:
+            for listener in list(self.listeners):
+                listener.send(wire.Unsaid(entry.data["line"]))
+        if (
+            entry.type not in ("chat", UNSAY, "nudge", "vote", "answer", "consent")
+            or self.live.ledger.state == OVER
+        ):
             self.tell_card()
 
     def _reseat(self) -> None:

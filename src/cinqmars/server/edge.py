@@ -18,6 +18,7 @@ from starlette.responses import Response
 
 from cinqmars.kernel import CinqMarsError, Refused, Session
 from cinqmars.server import wire
+from cinqmars.server.capability import hashed
 from cinqmars.server.hub import Hub
 from cinqmars.server.ledger import OVER
 from cinqmars.server.live import Live
@@ -54,6 +55,11 @@ STATUS: Final[dict[str, int]] = {
     "not-asked": 409,
     "illegal": 409,
     "no-seat": 409,
+    "no-line": 404,
+    "muted": 403,
+    "no-push": 409,
+    "too-many-bells": 409,
+    "webhook": 400,
     "no-such-ply": 404,
     "nothing-to-undo": 409,
     "answered-since": 409,
@@ -141,6 +147,11 @@ def tokens(request: Request) -> list[str]:
     return [token for token in [t.strip() for t in given.split(",", TOKENS)[:TOKENS]] if token]
 
 
+def keys(request: Request) -> list[str]:
+    """What is kept of the tokens: their hashes."""
+    return [hashed(token) for token in tokens(request)]
+
+
 class Edge:
     """What all calls share: the tables, the limits, and who is asking."""
 
@@ -210,14 +221,21 @@ class Edge:
     async def live(self, request: Request) -> Live:
         return await self.hub.find(request.path_params["table"])
 
+    def held(self, request: Request, live: Live) -> tuple[int, ...]:
+        """The seats that the request's tokens are for."""
+        return live.ledger.held_by(keys(request))
+
+    def is_host(self, request: Request, live: Live) -> bool:
+        return live.ledger.hosted_by(keys(request))
+
     def own_seat(self, request: Request, live: Live, seat: int) -> int:
         """The seat, if one of the request's tokens is its."""
-        if seat not in [self.hub.seat_of(live, token) for token in tokens(request)]:
+        if seat not in self.held(request, live):
             raise Refused("not-yours" if tokens(request) else "token", "this token is not for that seat")
         return seat
 
     def must_host(self, request: Request, live: Live) -> None:
-        if not any([self.hub.is_host(live, token) for token in tokens(request)]):
+        if not self.is_host(request, live):
             raise Refused("not-yours" if tokens(request) else "token", "only the host may do this")
 
     def viewer(self, request: Request, live: Live) -> int:

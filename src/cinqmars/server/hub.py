@@ -16,8 +16,9 @@ from cinqmars import bots, games
 from cinqmars.kernel import MAX_SEED, Refused, Session
 from cinqmars.kernel.options import checked_setup
 from cinqmars.server.background import Background
+from cinqmars.server.bells import Bells, Calling
 from cinqmars.server.bot_seats import BOT_PAUSE, BotSeats
-from cinqmars.server.capability import fits, hashed, is_table_id, new_table_id, new_token
+from cinqmars.server.capability import hashed, is_table_id, new_table_id, new_token
 from cinqmars.server.clockwork import Clockwork
 from cinqmars.server.ledger import CLOSED, OPEN, OVER, Ledger, Seat
 from cinqmars.server.live import Live
@@ -26,6 +27,7 @@ from cinqmars.server.ops.limits import household
 from cinqmars.server.ops.metrics import Metrics
 from cinqmars.server.ops.peers import Peers
 from cinqmars.server.ops.thinking import Thinkers
+from cinqmars.server.patrol import Patrol
 from cinqmars.server.seats import must, nearest, new_seat, plain_seat, usual_bot
 from cinqmars.server.store import Head, Store
 from cinqmars.server.store.watched import Watched
@@ -53,7 +55,9 @@ class Made:
 class Hub:
     """The tables in memory, over the store they come from."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pause: float = BOT_PAUSE) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, pause: float = BOT_PAUSE, calling: Calling | None = None
+    ) -> None:
         self.store = Watched(store)
         self.thinkers = thinkers
         self.metrics = Metrics()
@@ -68,6 +72,8 @@ class Hub:
         self.bot_seats = BotSeats(
             self.store, self.background, thinkers, self.metrics, pause, self.closing, self.leases
         )
+        self.bells = Bells(self.store, self.background, calling or Calling())
+        self.patrol = Patrol(self.store, self.tables, self.find)
         self.store.listen(self._hinted)
         self.store.returned.append(self._returned)
         self.peers.left.append(self._peer_left)
@@ -75,8 +81,10 @@ class Hub:
     async def open(self) -> None:
         await self.store.open()
         self.secret = await self.store.setting("secret", new_token())
+        await self.bells.open()
         await self.peers.open()
         self.thinkers.start()
+        self.patrol.start()
 
     # finding
 
@@ -122,6 +130,7 @@ class Hub:
         self._forget_idle()
         self.tables[live.ledger.table] = live
         live.changed += [self._drop_deleted, self.bot_seats.wake, self.clockwork.set_alarm]
+        live.wrote.append(self.bells.wrote)
         live.audience.gathered += [self.peers.gathered, self.bot_seats.wake]
         self.bot_seats.wake(live)
         self.clockwork.set_alarm(live)
@@ -142,6 +151,7 @@ class Hub:
         table = live.ledger.table
         del self.tables[table]
         live.changed.clear()
+        live.wrote.clear()
         live.audience.gathered.clear()
         self.bot_seats.cancel(live)
         self.clockwork.cancel(live)
@@ -245,15 +255,6 @@ class Hub:
         log.info("table made", extra={"table": made.live.ledger.table, "game": made.live.ledger.game})
         self._keep(made.live)
 
-    # seats
-
-    def seat_of(self, live: Live, token: str) -> int:
-        """The seat a token is for, or -1."""
-        return next(iter(live.ledger.held_by([hashed(token)])), -1)
-
-    def is_host(self, live: Live, token: str) -> bool:
-        return fits(hashed(token), live.ledger.host)
-
     def may_watch(self, live: Live, tokens: list[str]) -> bool:
         return live.ledger.opens([hashed(token) for token in tokens])
 
@@ -310,6 +311,7 @@ class Hub:
                 "chosen_seed": False,
                 "origin": ledger.origin,
                 "host": ledger.host,
+                "owner": ledger.owner,
                 "watch": ledger.watch,
                 "join": ledger.join,
             }
@@ -331,6 +333,7 @@ class Hub:
 
     async def say(self, live: Live, seat: int, text: str) -> None:
         async with live.lock:
+            _must_speak(live, seat)
             name = live.ledger.seats[seat].name if seat >= 0 else ""
             await must(live, "chat", {"seat": seat, "name": name, "text": text})
 
@@ -338,6 +341,7 @@ class Hub:
         """Somebody reminds a person the game waits for; not again and again."""
         async with live.lock:
             ledger = live.ledger
+            _must_speak(live, seat)
             asked = live.session.pending if live.session is not None else []
             person = to < len(ledger.seats) and not ledger.seats[to].shown
             if to == seat or not person or not any([d.seat == to and d.must for d in asked]):
@@ -351,6 +355,7 @@ class Hub:
         """Let what is being written be written, if the store takes it, and stop thinking."""
         self.closing.set()
         self.clockwork.close()
+        self.patrol.stop()
         tasks = self.background.cancel()
         await self.thinkers.stop()
         writing = [task for live in self.tables.values() for task in live.writing]
@@ -360,6 +365,11 @@ class Hub:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.leases.close(), FAREWELL / 2)
         await self.peers.close()
+
+
+def _must_speak(live: Live, seat: int) -> None:
+    if seat >= 0 and live.ledger.seats[seat].muted:
+        raise Refused("muted", "the host lets this seat speak no more")
 
 
 def _card(head: Head, mine: bool) -> Card:

@@ -21,6 +21,10 @@ PLAY: Final = ("start", "answer", "undo", "goto", "repair", "bot")  # what happe
 REPAIR: Final = "repair"  # the rules changed under the last answers: they are asked again
 VOTE: Final = "vote"  # somebody would let a bot play for a person who does not move
 RESUME: Final = "resume"  # clocks go on after a time without a server
+PERSON: Final = "person"  # whose a seat is, on whichever device
+MUTE: Final = "mute"  # the host lets somebody speak no more, or again
+UNSAY: Final = "unsay"  # a line of the chat is taken away
+ASIDE: Final = (RESUME, VOTE, PERSON, MUTE, UNSAY)  # what does not move a table
 
 
 @dataclass(slots=True)
@@ -32,6 +36,8 @@ class Seat:
     bot: str = ""  # plays for the seat; for a person's seat, until its holder is back
     token: str = ""
     invite: str = ""
+    person: str = ""  # whose it is, by a key of theirs: it opens the seat on their other devices
+    muted: bool = False
     house: bool = False  # only a bot may hold it
     why: str = ""  # the bot plays because: asked, left, clock
     shown: str = ""  # the bot the others know of: in a secret choice a clock that ran out tells nobody
@@ -73,6 +79,7 @@ class Ledger:
     chosen_seed: bool = False
     origin: str = ""  # a hash of the address that made it
     host: str = ""
+    owner: str = ""  # the host's own key, as a seat has its person's
     watch: str = ""
     join: str = ""  # the link of the table: any seat that waits for somebody
     seats: list[Seat] = field(default_factory=list)
@@ -92,6 +99,7 @@ class Ledger:
     ask: Ask | None = None
     settled: tuple[int, bool] = (0, False)  # the last ask, and whether all agreed
     chat: list[dict[str, Any]] = field(default_factory=list)
+    lines: int = 0  # that people have said
     nudges: dict[int, float] = field(default_factory=dict)  # by whom: when they last nudged
     votes: dict[int, list[int]] = field(default_factory=dict)  # for whom a bot shall play: who says so
     rematch: str = ""
@@ -119,7 +127,7 @@ class Ledger:
             FOLDED[entry.type](self, entry)
         if "clocks" in entry.data:
             self.clocks = [Clock(left, since) for left, since in entry.data["clocks"]]
-        if entry.type in (RESUME, VOTE):
+        if entry.type in ASIDE:
             return
         if entry.type not in PLAY:
             self.moved = entry.at
@@ -145,7 +153,23 @@ class Ledger:
             seat.shown = seat.bot
 
     def _chat(self, entry: LogEntry) -> None:
-        self._keep_line({**entry.data, "at": entry.at})
+        self.lines += 1
+        self._keep_line({**entry.data, "at": entry.at, "line": self.lines})
+
+    def _unsay(self, entry: LogEntry) -> None:
+        gone = {"text": "", "removed": True}
+        self.chat = [
+            {**line, **gone} if line.get("line") == entry.data["line"] else line for line in self.chat
+        ]
+
+    def _mute(self, entry: LogEntry) -> None:
+        self.seats[entry.data["seat"]].muted = entry.data["on"]
+
+    def _person(self, entry: LogEntry) -> None:
+        for n in entry.data["seats"]:
+            self.seats[n].person = entry.data["person"]
+        if entry.data["host"]:
+            self.owner = entry.data["person"]
 
     def _nudge(self, entry: LogEntry) -> None:
         self.nudges = {**self.nudges, entry.data["seat"]: entry.at}
@@ -165,6 +189,7 @@ class Ledger:
         self.chosen_seed = data["chosen_seed"]
         self.origin = data.get("origin", "")
         self.host = data["host"]
+        self.owner = data.get("owner", "")
         self.watch = data["watch"]
         self.join = data.get("join", "")
         self.seats = [Seat(**seat) for seat in data["seats"]]
@@ -323,7 +348,14 @@ class Ledger:
     def card(self, own: tuple[int, ...] = ()) -> Card:
         """The table as anybody may see it; of one's own seats also what the others cannot know yet."""
         seats = [
-            SeatCard(seat.who, seat.name, seat.bot if n in own else seat.shown, seat.house, bool(seat.token))
+            SeatCard(
+                seat.who,
+                seat.name,
+                seat.bot if n in own else seat.shown,
+                seat.house,
+                bool(seat.token),
+                seat.muted,
+            )
             for n, seat in enumerate(self.seats)
         ]
         return Card(
@@ -344,7 +376,21 @@ class Ledger:
 
     def held_by(self, keys: Sequence[str]) -> tuple[int, ...]:
         """The seats that the tokens of these hashes are for."""
-        return tuple([n for n, seat in enumerate(self.seats) if any([fits(key, seat.token) for key in keys])])
+        return tuple(
+            [
+                n
+                for n, seat in enumerate(self.seats)
+                if any([fits(key, seat.token) or fits(key, seat.person) for key in keys])
+            ]
+        )
+
+    def hosted_by(self, keys: Sequence[str]) -> bool:
+        """Whether one of the tokens of these hashes is the host's."""
+        return any([fits(key, self.host) or fits(key, self.owner) for key in keys])
+
+    def line(self, number: int) -> dict[str, Any] | None:
+        """A line that somebody said, if it is still kept."""
+        return next((line for line in self.chat if line.get("line") == number), None)
 
     def opens(self, keys: Sequence[str]) -> bool:
         """A listed table is open to all; another to whoever holds one of its tokens."""
@@ -352,8 +398,8 @@ class Ledger:
 
     def opened_by(self) -> list[str]:
         """The hashes of all tokens that open this table."""
-        seats = [key for seat in self.seats for key in (seat.token, seat.invite)]
-        return [key for key in (self.host, self.watch, self.join, *seats) if key]
+        seats = [key for seat in self.seats for key in (seat.token, seat.invite, seat.person)]
+        return [key for key in (self.host, self.owner, self.watch, self.join, *seats) if key]
 
 
 FOLDED: Final[dict[str, Callable[[Ledger, LogEntry], None]]] = {
@@ -370,6 +416,9 @@ FOLDED: Final[dict[str, Callable[[Ledger, LogEntry], None]]] = {
     "ask": Ledger._ask,
     "consent": Ledger._consent,
     "chat": Ledger._chat,
+    UNSAY: Ledger._unsay,
+    MUTE: Ledger._mute,
+    PERSON: Ledger._person,
     VOTE: Ledger._vote,
     "nudge": Ledger._nudge,
     "rematch": Ledger._rematch,

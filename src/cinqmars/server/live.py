@@ -44,6 +44,7 @@ FAULTS: Final = (
     AssertionError,
     ArithmeticError,
 )
+LEASE: Final = 60.0  # seconds after which another process may see to what this one was to see to
 GRACE: Final = 30.0  # seconds a seat has at least when its holder comes back to it
 
 log = logging.getLogger("cinqmars.server")
@@ -84,6 +85,15 @@ def _loader(ledger: Ledger) -> Callable[[Checkpoint], Mark | None]:
     return load
 
 
+def due_at(ledger: Ledger, session: Session[Any] | None, now: float) -> float:
+    """When something happens at a table though nobody does anything: a bot's turn, a clock's end; 0: never."""
+    if ledger.state != RUNNING or session is None:
+        return 0.0
+    if ledger.people() and any([d.must and ledger.seats[d.seat].bot for d in session.pending]):
+        return now + LEASE
+    return min([c.since + c.left for c in ledger.clocks if c.since], default=0.0)
+
+
 class Live:
     """One table. All changes happen under its lock."""
 
@@ -97,6 +107,8 @@ class Live:
         self.last_ply = 0  # of the last checkpoint, as it is stored or being stored
         self.storing_last = False
         self.changed: list[Callable[[Live], None]] = []  # bots and clocks look again
+        self.wrote: list[Callable[[Live, LogEntry], None]] = []  # told of what this process wrote
+        self.called: dict[int, int] = {}  # by seats: the question they were called for
         self.writing: set[asyncio.Task[Any]] = set()
         self.used = time.monotonic()
         self.audience = Audience(self)
@@ -143,7 +155,8 @@ class Live:
         log.warning("table repaired", extra={"table": self.ledger.table, "game": self.ledger.game})
         entry = LogEntry(self.ledger.seq + 1, REPAIR, data, time.time())
         after = self.ledger.after(entry)
-        if not await self.store.append(after.table, entry, to_builtins(after.card())):
+        due = due_at(after, session, entry.at)
+        if not await self.store.append(after.table, entry, to_builtins(after.card()), due=due):
             for missed in await self.store.read(self.ledger.table, self.ledger.seq):
                 self.ledger.fold(missed)
             return False
@@ -206,7 +219,8 @@ class Live:
         after = self.ledger.after(entry)
         known = self.ledger.opened_by()
         keys = [key for key in after.opened_by() if key not in known]
-        if not await self.store.append(after.table, entry, to_builtins(after.card()), keys):
+        due = due_at(after, session or self.session, now)
+        if not await self.store.append(after.table, entry, to_builtins(after.card()), keys, due):
             await self.catch_up()
             return False
         self.ledger = after
@@ -217,6 +231,8 @@ class Live:
             self._pruned(session)
         self.audience.tell_entry(entry, after.chat[-1:])
         self.tell()
+        for told in self.wrote:
+            told(self, entry)
         return True
 
     def _clocks(

@@ -22,6 +22,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from cinqmars.kernel import BadInput
 from cinqmars.server.app import make_app
+from cinqmars.server.bells import Calling
 from cinqmars.server.bot_seats import BOT_PAUSE
 from cinqmars.server.hub import Hub
 from cinqmars.server.ops import journal
@@ -186,6 +187,7 @@ def serve(
     proxies: Sequence[str] = (HOST,),
     metrics: str = "",
     keep: float = 0.0,
+    calling: Calling | None = None,
 ) -> None:
     """Serve tables until SIGINT or SIGTERM. Raises BadInput if the address or the store cannot be had."""
     journal.begin(log)
@@ -205,6 +207,7 @@ def serve(
         listening=Listening(host, found),
         keep=keep,
         metrics_at=metrics_at,
+        calling=calling,
     )
     if port is None and found != PORT:
         print(f"Port {PORT} is busy: using {found}.", flush=True)

@@ -17,10 +17,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from cinqmars.server import wire, wishes
-from cinqmars.server.calls import games, play, tables
+from cinqmars.server.calls import bells, games, people, play, tables
 from cinqmars.server.edge import Edge, health, reach
 
-NUMBERS: Final = ("seat", "step")
+NUMBERS: Final = ("seat", "step", "line")
 SEAT: Final = {"name": "seat", "in": "query", "required": False, "schema": {"type": "integer", "default": -1}}
 STEPS: Final = {"name": "steps", "in": "query", "required": True, "schema": {"type": "string"}}
 GAME: Final = {"name": "game", "in": "query", "required": False, "schema": {"type": "string"}}
@@ -155,6 +155,34 @@ CALLS: Final = (
     ),
     Call("post", f"{T}/start", tables.start, "Start.", "host"),
     Call("post", f"{T}/close", tables.close, "Close the table.", "host"),
+    Call("delete", T, tables.delete, "Delete the table: nothing of it stays.", "host"),
+    Call(
+        "post",
+        f"{T}/keep",
+        tables.keep,
+        "What the tokens hold here is a person's, on every device where they have their key.",
+        "seat or host",
+        wishes.PersonWish,
+    ),
+    Call(
+        "post",
+        f"{T}/seats/{{seat}}/mute",
+        people.mute,
+        "Let somebody speak no more, or again.",
+        "host",
+        wishes.MuteWish,
+    ),
+    Call("delete", f"{T}/chat/{{line}}", people.unsay, "Take a line of the chat away.", "seat or host"),
+    Call(
+        "post",
+        f"{T}/report",
+        people.report,
+        "Tell the operator about somebody, or a line they wrote.",
+        "any",
+        wishes.ReportWish,
+        wire.Reported,
+        201,
+    ),
     Call(
         "post",
         f"{T}/rematch",
@@ -248,6 +276,25 @@ CALLS: Final = (
     Call("post", f"{T}/consent", play.consent, "Agree to an undo, or not.", "seat", wishes.ConsentWish),
     Call("post", f"{T}/chat", play.chat, "Say something.", "seat", wishes.ChatWish),
     Call("post", f"{T}/nudge", play.nudge, "Remind somebody the game waits for.", "seat", wishes.NudgeWish),
+    Call(
+        "get",
+        "/api/bells",
+        bells.list_bells,
+        "How a person is called when it is their turn, and what a browser needs to be one of these ways.",
+        "person",
+        gives=wire.BellList,
+    ),
+    Call(
+        "post",
+        "/api/bells",
+        bells.hang,
+        "Call a person in a browser (`push`) or by a program of theirs (`hook`).",
+        "person",
+        wishes.BellWish,
+        wire.BellCard,
+        201,
+    ),
+    Call("delete", "/api/bells", bells.unhang, "Call them there no more.", "person", wishes.UnhangWish),
     Call(
         "get",
         "/api/reach",

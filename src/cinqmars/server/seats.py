@@ -11,7 +11,7 @@ from cinqmars import bots, games
 from cinqmars.kernel import BadInput, Game, Refused
 from cinqmars.kernel.options import checked_setup
 from cinqmars.server.capability import fits, hashed, new_token
-from cinqmars.server.ledger import OPEN, RUNNING, VOTE, Seat
+from cinqmars.server.ledger import MUTE, OPEN, PERSON, RUNNING, UNSAY, VOTE, Seat
 from cinqmars.server.live import Live
 
 MOST_WORK: Final = {
@@ -57,7 +57,10 @@ def new_seat(wish: dict[str, Any], usual: str) -> Seat:
 
 
 def plain_seat(seat: Seat) -> dict[str, Any]:
-    return {name: getattr(seat, name) for name in ("who", "name", "bot", "token", "invite", "house")}
+    return {
+        name: getattr(seat, name)
+        for name in ("who", "name", "bot", "token", "invite", "person", "muted", "house")
+    }
 
 
 async def must(live: Live, type_: str, data: dict[str, Any]) -> None:
@@ -77,7 +80,15 @@ async def sit(
             raise Refused("over", "the table is over")
         n = _free_seat(live, hashed(invite) if invite else "", seat)
         token = key or new_token()
-        change = {"token": hashed(token), "invite": "", "who": "remote", "name": name, "bot": ""}
+        change = {
+            "token": hashed(token),
+            "invite": "",
+            "person": "",
+            "muted": False,
+            "who": "remote",
+            "name": name,
+            "bot": "",
+        }
         if live.ledger.state == RUNNING:  # it was unclaimed at the start, and a bot began for it
             del change["bot"]
         await must(live, "seat", {"seat": n, "change": change})
@@ -118,7 +129,7 @@ async def change_seat(live: Live, n: int, wish: dict[str, Any]) -> dict[str, str
         return made
 
 
-async def move_seat(live: Live, n: int, to: int, own: list[int], host: bool) -> None:
+async def move_seat(live: Live, n: int, to: int, own: Sequence[int], host: bool) -> None:
     """Before the start somebody changes places, and with them colours; whoever has a link keeps it.
 
     With a seat that somebody else holds nobody may. Only the host knows which link is whose, so only the host
@@ -153,7 +164,7 @@ async def renew(live: Live, n: int) -> str:
         if live.ledger.seats[n].house or live.ledger.seats[n].who in ("bot", "closed"):
             raise Refused("no-seat", "this seat is nobody's to have")
         invite = new_token()
-        change = {"token": "", "invite": hashed(invite), "who": "remote"}
+        change = {"token": "", "invite": hashed(invite), "person": "", "who": "remote"}
         await must(live, "seat", {"seat": n, "change": change})
         return invite
 
@@ -161,7 +172,7 @@ async def renew(live: Live, n: int) -> str:
 async def leave(live: Live, n: int) -> None:
     async with live.lock:
         if live.ledger.state == OPEN:
-            change = {"token": "", "name": "", "who": "open"}
+            change = {"token": "", "person": "", "muted": False, "name": "", "who": "open"}
             await must(live, "seat", {"seat": n, "change": change})
         elif live.ledger.state == RUNNING:
             await must(live, "bot", {"seat": n, "bot": usual_bot_at(live), "why": "left"})
@@ -203,6 +214,38 @@ async def vote(live: Live, by: int, n: int) -> None:
         others = [seat for seat in live.ledger.people() if seat != n]
         if all([seat in live.ledger.votes.get(n, []) for seat in others]):
             await must(live, "bot", {"seat": n, "bot": usual_bot_at(live), "why": "vote"})
+
+
+async def keep(live: Live, keys: Sequence[str], person: str) -> None:
+    """What these tokens hold is a person's: with their key they have it on every device."""
+    async with live.lock:
+        ledger = live.ledger
+        held = [n for n in ledger.held_by(keys) if not fits(person, ledger.seats[n].person)]
+        host = ledger.hosted_by(keys) and not fits(person, ledger.owner)
+        if not ledger.held_by(keys) and not ledger.hosted_by(keys):
+            raise Refused("token", "these tokens hold nothing here")
+        if held or host:
+            await must(live, PERSON, {"seats": held, "host": host, "person": person})
+
+
+async def mute(live: Live, n: int, on: bool) -> None:
+    """The host lets somebody speak no more, or again."""
+    async with live.lock:
+        _must_be_seat(live, n)
+        if live.ledger.seats[n].muted != on:
+            await must(live, MUTE, {"seat": n, "on": on})
+
+
+async def unsay(live: Live, number: int, own: Sequence[int], host: bool) -> None:
+    """Whoever said something takes it away again, or the host does."""
+    async with live.lock:
+        line = live.ledger.line(number)
+        if line is None:
+            raise Refused("no-line", "there is no such line")
+        if not host and line["seat"] not in own:
+            raise Refused("not-yours", "somebody else has said this")
+        if not line.get("removed"):
+            await must(live, UNSAY, {"line": number})
 
 
 async def take_back(live: Live, n: int) -> None:

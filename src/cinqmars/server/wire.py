@@ -62,6 +62,23 @@ class Revised(msgspec.Struct):
     ask: int | msgspec.UnsetType = msgspec.UNSET
 
 
+class Reported(msgspec.Struct):
+    id: str
+
+
+class BellCard(msgspec.Struct):
+    """A way to call a person; with the secret by which a webhook knows who calls."""
+
+    kind: Literal["push", "hook"]
+    address: str
+    secret: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class BellList(msgspec.Struct):
+    push: str  # the server's public key, for browsers to subscribe with; empty: it does not send to them
+    bells: list[BellCard]
+
+
 class Health(msgspec.Struct):
     alive: bool
 
@@ -119,6 +136,7 @@ class SeatCard(msgspec.Struct):
     bot: str
     house: bool
     taken: bool
+    muted: bool = False  # the host lets them speak no more
     present: bool | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -319,6 +337,8 @@ class ChatLine(msgspec.Struct):
     note: str | msgspec.UnsetType = msgspec.UNSET  # a line of the table's own: the id of its words
     to: int | msgspec.UnsetType = msgspec.UNSET  # the seat that is nudged
     at: float = 0.0
+    line: int | msgspec.UnsetType = msgspec.UNSET  # the number of what somebody said
+    removed: bool | msgspec.UnsetType = msgspec.UNSET  # it was taken away
 
 
 class ChatSaid(ChatLine, tag="chat"):
@@ -327,6 +347,12 @@ class ChatSaid(ChatLine, tag="chat"):
 
 class NoteSaid(ChatLine, tag="note"):
     """What the table says itself."""
+
+
+class Unsaid(msgspec.Struct, tag="unsaid"):
+    """A line of the chat was taken away."""
+
+    line: int
 
 
 class Ask(msgspec.Struct, tag="ask"):
@@ -376,6 +402,7 @@ Push = (
     | TableChanged
     | ChatSaid
     | NoteSaid
+    | Unsaid
     | Ask
     | Answered
     | ClockChanged

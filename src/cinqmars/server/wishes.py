@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -14,9 +14,9 @@ UNSEEN = (
     "\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0"
 )
 Name = Annotated[str, msgspec.Meta(max_length=40, pattern=f"^[^{UNSEEN}]*$")]
-Key = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{22,64}$")]
+Key = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{22,100}$")]
 BotSpec = Annotated[str, msgspec.Meta(max_length=60)]
-Token = Annotated[str, msgspec.Meta(max_length=64)]
+Token = Annotated[str, msgspec.Meta(max_length=100)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 SeatKey = Annotated[int, msgspec.Meta(ge=-1, le=15)]
 Kind = Annotated[int, msgspec.Meta(ge=-1, le=10_000)]
@@ -26,6 +26,8 @@ QuestionToken = Annotated[int, msgspec.Meta(ge=0, le=2**32)]
 Options = Annotated[dict[Name, Any], msgspec.Meta(max_length=60)]
 Id = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=1000, pattern="^[^\\x00]*$")]
+Address = Annotated[str, msgspec.Meta(min_length=8, max_length=2000)]
+Lang = Literal["en", "fr"]
 Seed = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,19}$")]
 
 
@@ -79,6 +81,34 @@ class SettingsWish(Strict):
 
 class BotWish(Strict):
     bot: BotSpec = ""
+
+
+class PersonWish(Strict):
+    key: Key  # of the person whose seats these are from now on
+
+
+class BellWish(Strict):
+    """A browser that is called, by its push service and with its keys; or a program, by a webhook."""
+
+    kind: Literal["push", "hook"]
+    address: Address
+    p256dh: Annotated[str, msgspec.Meta(max_length=120)] = ""
+    auth: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    lang: Lang = "en"
+
+
+class UnhangWish(Strict):
+    address: Address
+
+
+class MuteWish(Strict):
+    on: bool
+
+
+class ReportWish(Strict):
+    text: Text
+    seat: SeatNumber | None = None  # about whom
+    line: Id | None = None  # what they said
 
 
 class AnswerWish(Strict):

@@ -308,12 +308,23 @@ error-record-setup = The file is damaged: { $detail }
 error-record-checkpoint = The file is damaged: its checkpoint cannot be read.
 error-diverged = The file does not fit the rules at ply { NUMBER($ply, useGrouping: 0) }: { $detail }.
 
+## Calling people who are not at the page
+
+bell-turn = It is your turn.
+bell-nudge = { $who } nudges you: it is your turn.
+
 ## What went wrong: at a table on the server
 
 error-token = Only whoever has the link may do this.
 error-not-yours = This seat is not yours.
 error-no-table = There is no table “{ $got }”.
 error-no-seat = No seat is free.
+error-no-report = There is no report “{ $got }”.
+error-no-line = There is no such line.
+error-muted = The host of this table has muted you.
+error-no-push = This server does not send notifications.
+error-too-many-bells = No more than { $limit } ways to be called.
+error-webhook = Nothing can be sent to { $got }. It takes an https address on the internet.
 error-not-started = The table has not started yet.
 error-started = The table has started already.
 error-busy = The table is changing very fast. Try again.

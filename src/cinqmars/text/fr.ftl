@@ -308,12 +308,23 @@ error-record-setup = Le fichier est abîmé : { $detail }
 error-record-checkpoint = Le fichier est abîmé : son point de reprise est illisible.
 error-diverged = Le fichier ne suit pas les règles au coup { NUMBER($ply, useGrouping: 0) } : { $detail }.
 
+## Appeler qui n’est pas devant la page
+
+bell-turn = C’est à vous de jouer.
+bell-nudge = { $who } vous relance : c’est à vous de jouer.
+
 ## Ce qui ne va pas : à une table du serveur
 
 error-token = Seul qui a le lien peut faire cela.
 error-not-yours = Cette place n’est pas la vôtre.
 error-no-table = Il n’y a pas de table « { $got } ».
 error-no-seat = Aucune place n’est libre.
+error-no-report = Il n’y a pas de signalement « { $got } ».
+error-no-line = Ce message n’existe pas.
+error-muted = L’hôte de cette table vous a coupé la parole.
+error-no-push = Ce serveur n’envoie pas de notifications.
+error-too-many-bells = Pas plus de { $limit } façons de vous appeler.
+error-webhook = Impossible d’envoyer quoi que ce soit à { $got }. Il faut une adresse https sur Internet.
 error-not-started = La table n’a pas encore commencé.
 error-started = La table a déjà commencé.
 error-busy = La table change très vite. Réessayez.

@@ -253,6 +253,7 @@ export interface SeatCard {
   bot: string
   house: boolean
   taken: boolean
+  muted: boolean
   present?: boolean
 }
 
@@ -300,6 +301,8 @@ export interface ChatLine {
   note?: string
   to?: number
   at: number
+  line?: number
+  removed?: boolean
 }
 
 export interface OptionSchema {
@@ -384,4 +387,16 @@ export interface Reach {
   loopback: boolean
   address: string
   port: number
+}
+
+/** A way to call a person; with the secret by which a webhook knows who calls. */
+export interface BellCard {
+  kind: 'hook' | 'push'
+  address: string
+  secret?: string
+}
+
+export interface BellList {
+  push: string
+  bells: BellCard[]
 }

@@ -12,7 +12,7 @@ from cinqmars import games
 from cinqmars.kernel import Refused
 from cinqmars.server import seats, wire, wishes
 from cinqmars.server.capability import hashed
-from cinqmars.server.edge import Edge, body, json_response, started, tokens
+from cinqmars.server.edge import Edge, body, json_response, keys, started, tokens
 from cinqmars.server.hub import Made
 from cinqmars.server.ledger import OPEN, OVER, RUNNING
 from cinqmars.server.ops.files import opened
@@ -23,11 +23,11 @@ LISTED: Final = 60
 
 async def list_tables(edge: Edge, request: Request) -> Response:
     """Open and running tables that are listed, and those the request's tokens open."""
-    keys = [hashed(token) for token in tokens(request)]
     game, state = request.query_params.get("game", ""), request.query_params.get("state", "")
-    if (game and game not in games.PACKAGES) or state not in ("", OPEN, RUNNING, OVER):
-        raise Refused("malformed", "no such game or state", {"detail": "game" if state else "state"})
-    return json_response(wire.Tables(await edge.hub.listed(LISTED, keys, game, state)))
+    for name, given, known in (("game", game, games.PACKAGES), ("state", state, (OPEN, RUNNING, OVER))):
+        if given and given not in known:
+            raise Refused("malformed", f"no such {name}", {"detail": name})
+    return json_response(wire.Tables(await edge.hub.listed(LISTED, keys(request), game, state)))
 
 
 async def make(edge: Edge, request: Request) -> Response:
@@ -39,11 +39,8 @@ async def make(edge: Edge, request: Request) -> Response:
 
 async def table(edge: Edge, request: Request) -> Response:
     live = await edge.live(request)
-    mine = [edge.hub.seat_of(live, token) for token in tokens(request)]
-    host = any([edge.hub.is_host(live, token) for token in tokens(request)])
-    you = sorted({seat for seat in mine if seat >= 0})
-    shown = live.audience.full_card(tuple(you))
-    shown.host = host
+    shown = live.audience.full_card(edge.held(request, live))
+    shown.host = edge.is_host(request, live)
     shown.seed = str(live.ledger.seed) if live.ledger.state == OVER else None
     return json_response(shown)
 
@@ -57,7 +54,7 @@ async def sit(edge: Edge, request: Request) -> Response:
 
 async def change_seat(edge: Edge, request: Request) -> Response:
     live, seat = await edge.live(request), request.path_params["seat"]
-    if seat in [edge.hub.seat_of(live, token) for token in tokens(request)]:
+    if seat in edge.held(request, live):
         await seats.rename(live, seat, (await body(request, wishes.Rename)).name)
         return json_response({})
     edge.must_host(request, live)
@@ -75,15 +72,13 @@ async def move_seat(edge: Edge, request: Request) -> Response:
     live = await edge.live(request)
     seat = edge.own_seat(request, live, request.path_params["seat"])
     wish = await body(request, wishes.MoveWish)
-    host = any([edge.hub.is_host(live, token) for token in tokens(request)])
-    own = [edge.hub.seat_of(live, token) for token in tokens(request)]
-    await seats.move_seat(live, seat, wish.to, own, host)
+    await seats.move_seat(live, seat, wish.to, edge.held(request, live), edge.is_host(request, live))
     return json_response({})
 
 
 async def hand_to_bot(edge: Edge, request: Request) -> Response:
     live, seat = await edge.live(request), request.path_params["seat"]
-    if seat not in [edge.hub.seat_of(live, token) for token in tokens(request)]:
+    if seat not in edge.held(request, live):
         edge.must_host(request, live)
         if seat in live.audience.present().seats and not seats.long_idle(live, seat):
             raise Refused("not-yours", "its holder is at the table")
@@ -133,10 +128,22 @@ async def close(edge: Edge, request: Request) -> Response:
     return json_response({})
 
 
+async def delete(edge: Edge, request: Request) -> Response:
+    live = await edge.live(request)
+    edge.must_host(request, live)
+    await edge.hub.delete_table(live)
+    return json_response({})
+
+
+async def keep(edge: Edge, request: Request) -> Response:
+    live, wish = await edge.live(request), await body(request, wishes.PersonWish)
+    await seats.keep(live, keys(request), hashed(wish.key))
+    return json_response({})
+
+
 async def rematch(edge: Edge, request: Request) -> Response:
     live = await edge.live(request)
-    mine = [edge.hub.seat_of(live, token) for token in tokens(request)]
-    if not any([seat >= 0 for seat in mine]):
+    if not edge.held(request, live):
         edge.must_host(request, live)
     new = await edge.hub.rematch(live)
     return json_response(wire.Rematch(new.ledger.table), 201)

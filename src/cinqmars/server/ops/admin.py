@@ -131,6 +131,19 @@ async def delete(store: Store, table: str = "", unmoved: int | None = None) -> i
     return total
 
 
+async def reports(store: Store, limit: int) -> list[dict[str, Any]]:
+    """What people have told the operator, the newest first."""
+    return [
+        {"id": report.id, "table": report.table, "at": report.at, **report.facts}
+        for report in await store.reports(limit)
+    ]
+
+
+async def drop_report(store: Store, id: str) -> None:
+    if not await store.drop_report(id):
+        raise BadInput("no-report", f"no report {id[:20]!r}", {"got": id[:20]})
+
+
 async def every_record(store: Store) -> AsyncIterator[dict[str, Any]]:
     """All tables, the oldest first: the record of a game, and who sat where; of one that waits, only its card."""
     for head in reversed(await store.heads(MOST_TABLES)):

@@ -26,12 +26,13 @@ class Limits:
     frames: tuple[float, float] = (30.0, 120.0)  # per socket
     probes: tuple[float, float] = (10.0, 60.0)  # per socket or address
     work: tuple[float, float] = (0.25, 15.0)  # seconds of a processor: looking back, and probes by HTTP
+    notes: tuple[float, float] = (1 / 30, 10.0)  # reports, and bells that are hung up
     sockets: int = 200
     all_sockets: int = 5000
 
 
 ANY: Final = (1e9, 1e9)
-UNLIMITED: Final = Limits(ANY, ANY, ANY, ANY, ANY, 10**6, 10**6)  # for measuring
+UNLIMITED: Final = Limits(ANY, ANY, ANY, ANY, ANY, ANY, 10**6, 10**6)  # for measuring
 
 
 def chosen(wishes: Sequence[str]) -> Limits:
