@@ -86,6 +86,8 @@ export interface GameParts {
   isFree?: (step: Step) => boolean
   /** how far down the bar's list an option stands; 0 is what one mostly wants */
   rank?: (step: Step, choice: Choice) => number
+  /** what of an answer's consequences is worth a sentence, and in which words */
+  worth?: (preview: Preview) => Preview
   /** how a value is read: `parameter-temperature` 3 is −24 °C */
   figure?: (name: string, value: number) => string
   /** the key of an option that has a number of its own */
@@ -118,6 +120,8 @@ export interface GameParts {
   series?: string[]
   /** the result with the points of automata */
   reckon?: (result: Result) => Result
+  /** what decided the game, where it was not a source of points; empty if it was */
+  decided?: (shown: Shown) => string
   /** what the end shows besides points and chart */
   Ending?: Component<{ shown: Shown; open: (step: number) => void }>
   /** the ending is all: no points, no chart */

@@ -20,6 +20,11 @@ export class Gesture {
     await this.goOn()
   }
 
+  /** For what is asked once the question at hand is answered. */
+  follow(...wishes: Wish[]): void {
+    this.wishes = wishes
+  }
+
   drop(): void {
     this.wishes = []
   }
