@@ -4,6 +4,7 @@ import { advance, automata, card, isSecret, pace, reckon, turn, weigh } from '..
 import { companies, delivered, goods, ids, order, owners, pair, side, techs } from '../src/games/on-mars/read'
 import { contour, tone } from '../src/games/on-mars/terrain'
 import { along, answers, reach, taken } from '../src/games/on-mars/ways'
+import { worth } from '../src/games/on-mars/worth'
 import type { Step } from '../src/lib/answer.svelte'
 import type { Fact, Panel, Track, Way } from '../src/lib/types'
 import { choice, move, player, question, say, thing, told, view, zone } from './made'
@@ -90,14 +91,27 @@ describe('what is taken for granted', () => {
   const mineral = choice(0, [], { label: say('good-mineral') })
   test('a cost is paid with what it asks for, and with a mineral only if told so', () => {
     const pay = { text: say('ask-pay', { good: say('cost-battery') }) }
-    expect(granted(step('pay', [mineral, battery], pay))).toBe(1)
-    expect(granted(step('pay', [mineral, choice(2, [], { label: say('good-water') })], { text: say('ask-pay', { good: say('cost-any') }) }))).toBeNull()
+    expect(granted(step('pay', [mineral, battery], pay), table)).toBe(1)
+  })
+  test('any resource is what there is most of, but no mineral', () => {
+    const any = { text: say('ask-pay', { good: say('cost-any') }) }
+    const stocked = view([zone('storage:0', [thing('good:0:mineral', { kind: 'mineral', number: 3 }), thing('good:0:battery', { kind: 'battery', number: 1 }), thing('good:0:water', { kind: 'water', number: 2 })])])
+    const water = choice(2, [], { label: say('good-water') })
+    expect(granted(step('pay', [mineral, battery, water], any), stocked)).toBe(2)
+    expect(granted(step('pay', [mineral], any), stocked)).toBe(0)
+  })
+  test('the presence of others costs crystals if there are several, else colonists; one’s own technology is free', () => {
+    const rich = (number: number) => view([zone('storage:0', [thing('good:0:crystal', { kind: 'crystal', number })])])
+    expect(granted(step('price', [choice(0), choice(1), choice(2)]), rich(4))).toBe(0)
+    expect(granted(step('price', [choice(0), choice(1), choice(2)]), rich(2))).toBe(2)
+    expect(granted(step('use', [choice(1, ['tech:0:mine']), choice(2, ['tech:1:mine'])]), rich(0))).toBe(1)
+    expect(granted(step('use', [choice(2, ['tech:1:mine']), choice(3, ['tech:2:mine'])]), rich(0))).toBeNull()
   })
   test('crystals before goals, and a piece may stay where it was brought', () => {
-    expect(granted(step('spend', [choice(0), choice(3)]))).toBe(0)
-    expect(granted(step('spend', [choice(3), choice(4)]))).toBeNull()
-    expect(granted(step('move', [choice(0), choice(5)], { held: true }))).toBe(0)
-    expect(granted(step('move', [choice(0), choice(5)]))).toBeNull()
+    expect(granted(step('spend', [choice(0), choice(3)]), table)).toBe(0)
+    expect(granted(step('spend', [choice(3), choice(4)]), table)).toBeNull()
+    expect(granted(step('move', [choice(0), choice(5)], { held: true }), table)).toBe(0)
+    expect(granted(step('move', [choice(0), choice(5)]), table)).toBeNull()
   })
   test('a turn ends from its menu and from what could still be had, not from the middle of an answer', () => {
     expect(ends(step('turn', [choice(0), choice(4)]), table)).toBe(true)
@@ -157,4 +171,19 @@ test('what is worth seeing again, and what was secret', () => {
   expect(weigh(told('level', { number: 2 }))).toBeGreaterThan(weigh(told('construct')))
   expect([weigh(told('score', { points: 6 })), weigh(told('score', { points: 2 })), weigh(told('turn'))]).toEqual([6, 0, 0])
   expect([isSecret(zone('goals:0')), isSecret(zone('first:1')), isSecret(zone('people:0'))]).toEqual([true, true, false])
+})
+
+describe('what is worth a sentence', () => {
+  const ghost = (ref: string, kind: string, number: number) => ({ zone: ref, thing: thing(`${ref}/1`, { kind }), number })
+  const line = (id: string, args = {}) => ({ where: null, seat: 0, what: say(id, args), before: 1, after: 2 })
+  test('goods and buildings, not where tokens come from; points in one word', () => {
+    const seen = worth({
+      ghosts: [ghost('storage:0', 'battery', -1), ghost('spaces:0', 'space', 1), ghost('slot:construct', 'colonist', 1), ghost('hex:f5', 'generator', 1), ghost('hex:f5', 'bot', -1)],
+      places: new Map([['storage:0', say('zone-storage')], ['hex:f5', say('hex')]]),
+      lines: [line('fact-points'), line('fact-scored'), line('track-lss', { building: say('building-generator') })],
+    })
+    expect(seen.ghosts.map((g) => g.thing.kind)).toEqual(['battery', 'generator'])
+    expect([...seen.places.keys()]).toEqual(['hex:f5'])
+    expect(seen.lines.map((l) => l.what.id)).toEqual(['om-points', 'building-generator'])
+  })
 })

@@ -4,7 +4,8 @@ import type { Automaton } from '..'
 import { doerOf } from '../../lib/moments'
 import { NOBODY, type Course } from '../../lib/turns'
 import type { Fact, Message, Panel, PlayerView, Result, Thing, Told, View, Zone } from '../../lib/types'
-import { LACERDA, panel } from './read'
+import type { Words } from '../../lib/text.svelte'
+import { isDone, LACERDA, panel } from './read'
 
 const STEP = 1100 // milliseconds to read what Lacerda does
 const LINES = 9
@@ -18,12 +19,14 @@ export function automata(view: View): Automaton[] {
 const WHY = new Set(['reveal', 'instead', 'icon', 'spare', 'scored-plan', 'most-plans', 'largest', 'best-plan', 'scores-most', 'pays-most', 'farthest', 'aim', 'fullest', 'reshuffle', 'cheapest', 'most-developed', 'least-developed', 'no-aim', 'needs-nobody', 'stays', 'grow', 'new-bot'])
 const isLacerdas = (told: Told): boolean => WHY.has(told.what)
 
+const ENDS = new Set(['turn', 'round', 'counted', 'total', 'objective'])
+
 /** Its last turn: from the card on, as far as it is about Lacerda. */
 export function turn(told: readonly Told[]): Told[] {
   const from = told.findLastIndex((t) => t.what === 'reveal')
   if (from < 0) return []
-  const until = told.findIndex((t, i) => i > from && (t.what === 'turn' || t.what === 'round'))
-  const lines = told.slice(from + 1, until < 0 ? undefined : until).filter((t) => t.line && (isLacerdas(t) || t.parts['seat'] === LACERDA || t.what === 'support' || t.what === 'level'))
+  const until = told.findIndex((t, i) => i > from && ENDS.has(t.what))
+  const lines = told.slice(from + 1, until < 0 ? undefined : until).filter((t) => t.line && t.what !== 'colonists' && (isLacerdas(t) || t.parts['seat'] === LACERDA || t.what === 'support' || t.what === 'level'))
   return lines.slice(-LINES)
 }
 
@@ -124,4 +127,12 @@ export function reckon(result: Result): Result {
   if (result.scores.every((s) => s.automaton == null)) return result
   const won = (result.returns[0] ?? 0) > 0
   return { returns: won ? [1, 0] : [0, 1], scores: result.scores.map((s) => ({ label: s.label, points: [s.points[0] ?? 0, s.automaton ?? 0], automaton: null })) }
+}
+
+/** Alone, the objectives decide. */
+export function decided({ view, words }: { view: View; words: Words }): string {
+  const goals = panel(view, 'lacerda')?.tables.find((t) => t.ref === 'objectives')
+  if (!goals) return ''
+  const missed = goals.rows.filter((row) => !isDone(row.cells[0])).length
+  return missed ? words.say('om-lost', { n: missed }) : words.say('om-won', { n: goals.rows.length })
 }

@@ -4,4 +4,6 @@ export const desk = $state({
   board: -1, // whose board; -1: one's own
   piece: '', // the one that is to move
   looked: '', // the hex under the pointer
+  space: 0, // the turn order space that is to be taken after a journey; 0: none yet
+  settling: false, // an earlier part of the answer is being changed
 })

@@ -2,7 +2,7 @@ import type { GameParts } from '..'
 import { extend } from '../../lib/text.svelte'
 import { isDirect, rank } from './asking'
 import Board from './Board.svelte'
-import { advance, course, automata, card, isSecret, pace, reckon, weigh } from './course'
+import { advance, course, automata, card, decided, isSecret, pace, reckon, weigh } from './course'
 import Ending from './Ending.svelte'
 import Hand from './Hand.svelte'
 import Legend from './Legend.svelte'
@@ -13,6 +13,7 @@ import { phoneTabs, sideTabs } from './tabs'
 import en from './text/en.ftl?raw'
 import fr from './text/fr.ftl?raw'
 import Widget from './Widget.svelte'
+import { worth } from './worth'
 
 extend('on-mars', { en, fr })
 
@@ -26,6 +27,7 @@ const parts: GameParts = {
   Widget,
   isDirect,
   rank,
+  worth,
   sideTabs,
   phoneTabs,
   without: ['hand', 'players'],
@@ -38,6 +40,7 @@ const parts: GameParts = {
   pace,
   weigh,
   reckon,
+  decided,
   isSecret,
 }
 export default parts

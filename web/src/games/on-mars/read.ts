@@ -62,6 +62,9 @@ const COLOURS: Record<string, string> = {
 }
 export const colour = (name: string): string => `var(--${COLOURS[name] ?? 'fg-2'})`
 
+/** The depot's executive actions, in its order, with their icons. */
+export const EXECUTIVE: Record<string, string> = { develop: 'sample', rover: 'rover', blueprint: 'blueprint', upgrade: 'om-upgrade', mineral: 'mineral', bots: 'bot', warehouse: 'silo' }
+
 /** What the eight turn order spaces give. */
 export const BONUS: Record<number, string> = { 2: 'silo', 3: 'tag-science', 4: 'colonist', 6: 'silo', 7: 'bot', 8: 'blueprint' }
 

@@ -26,7 +26,7 @@ om-pts = { $n ->
    *[other] { $n } pts
 }
 om-next = +{ $n } next turn
-om-price = +{ $n } for those there
+om-price = And { $n } for those present, in colonists or crystals
 om-mission-pays = A mission pays here, crystals: { $n }
 om-to-colony = to the colony
 om-to-orbit = to orbit
@@ -69,7 +69,6 @@ om-lab-points = { $n } pts · cost to enter a column above
 om-depot = Depot
 om-depot-hint = executive action, price
 om-quarters = Quarters
-om-send = Send to work
 om-x-develop = Develop, free
 om-x-rover = Rover 2 hexes
 om-x-blueprint = Blueprint
@@ -134,10 +133,6 @@ om-no-cards = No cards yet
 om-travel-orbit = Travel to orbit
 om-travel-colony = Travel to the colony
 om-one-ship = −1 ship
-om-travel-produce = Mines and advanced buildings produce
-om-travel-explore = Place a discovery tile
-om-travel-home = Colonists come home
-om-travel-order = Turn order:
 om-stay-hint = Space { $n } stays yours, without its bonus. Nothing is produced, nobody comes home.
 om-won = Won: all { $n } objectives are met
 om-lost = { $n ->
@@ -158,3 +153,53 @@ om-i-om-upgrade = Upgrade, advanced
 om-i-sample = Research
 om-i-discovery = Discovery
 om-i-om-arrows = Brings crystals to light
+om-go-travel = Travel, space { $n }
+om-production = Production
+om-none-made = nothing
+om-home = Home
+om-from = { $slots } from slots, { $work } from work
+om-then-order = Then turn order:
+om-which-hex = which hex?
+om-bonus-1 = no bonus
+om-bonus-2 = warehouse
+om-bonus-3 = technology
+om-bonus-4 = colonist
+om-bonus-5 = no bonus
+om-bonus-6 = warehouse
+om-bonus-7 = bots 2
+om-bonus-8 = blueprint
+om-terms = How it is paid for
+om-presence = For those present: { $n }
+om-needs-tech = { $tech }{ $n ->
+    [0] {""}
+   *[other] , level { $n } or more
+}
+om-pays = What pays { $good }?
+om-crystals = Crystals: { $n }
+om-fewer = A colonist less, a crystal more
+om-more = A colonist more, a crystal less
+om-of-yours = of { $n }
+om-have = you have { $n } of { $m }
+om-no-room = no room: you have { $n } of { $m }
+om-next-turn = from your next turn on; you have { $n } of { $m }
+om-by-bots = any of your bots, two hexes in all
+om-at-home = at home { $n } of { $m }
+om-bots-left = bots in reserve: { $n }
+om-there = yours there: { $n }
+om-once-more = { $n ->
+    [one] one more upgrade
+   *[other] { $n } more upgrades
+}
+om-contract-pays = { $n } points, or −{ $loss }
+om-opens = each use { $n ->
+    [one] { $n } crystal
+   *[other] { $n } crystals
+} · ship { $place }
+om-nobody = nobody
+om-points = points
+om-moving = This move
+om-points-left = { $n } left
+om-rover-more = Rover +{ $n }
+om-with-mine = with your own technology
+om-move-hint = number: points left there
+om-move-paid = costs crystals

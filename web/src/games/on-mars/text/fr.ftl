@@ -26,7 +26,7 @@ om-pts = { $n ->
    *[other] { $n } pts
 }
 om-next = +{ $n } au prochain tour
-om-price = +{ $n } pour les présents
+om-price = Et { $n } pour les présents, en colons ou en cristaux
 om-mission-pays = Une mission paie ici, cristaux : { $n }
 om-to-colony = vers la colonie
 om-to-orbit = vers l’orbite
@@ -69,7 +69,6 @@ om-lab-points = { $n } pts · coût d’entrée en haut
 om-depot = Dépôt
 om-depot-hint = action exécutive, prix
 om-quarters = Quartiers
-om-send = Au travail
 om-x-develop = Développer
 om-x-rover = Rover 2 cases
 om-x-blueprint = Plan
@@ -134,10 +133,6 @@ om-no-cards = Pas encore de cartes
 om-travel-orbit = Partir en orbite
 om-travel-colony = Descendre à la colonie
 om-one-ship = −1 vaisseau
-om-travel-produce = Mines et bâtiments avancés produisent
-om-travel-explore = Poser une tuile découverte
-om-travel-home = Les colons rentrent
-om-travel-order = Ordre du tour :
 om-stay-hint = La place { $n } reste la vôtre, sans son bonus. Rien n’est produit, personne ne rentre.
 om-won = Gagné : les { $n } objectifs sont remplis
 om-lost = { $n ->
@@ -158,3 +153,53 @@ om-i-om-upgrade = Amélioration, avancé
 om-i-sample = Recherche
 om-i-discovery = Découverte
 om-i-om-arrows = Révèle des cristaux
+om-go-travel = Partir, place { $n }
+om-production = Production
+om-none-made = rien
+om-home = Retour
+om-from = { $slots } des actions, { $work } du travail
+om-then-order = Puis l’ordre du tour :
+om-which-hex = quelle case ?
+om-bonus-1 = sans bonus
+om-bonus-2 = entrepôt
+om-bonus-3 = technologie
+om-bonus-4 = colon
+om-bonus-5 = sans bonus
+om-bonus-6 = entrepôt
+om-bonus-7 = robots 2
+om-bonus-8 = plan
+om-terms = Comment c’est payé
+om-presence = Pour les présents : { $n }
+om-needs-tech = { $tech }{ $n ->
+    [0] {""}
+   *[other] , niveau { $n } au moins
+}
+om-pays = Que payer comme { $good } ?
+om-crystals = Cristaux : { $n }
+om-fewer = Un colon de moins, un cristal de plus
+om-more = Un colon de plus, un cristal de moins
+om-of-yours = sur { $n }
+om-have = vous en avez { $n } sur { $m }
+om-no-room = plus de place : { $n } sur { $m }
+om-next-turn = dès votre prochain tour ; vous en avez { $n } sur { $m }
+om-by-bots = vos robots, deux cases en tout
+om-at-home = chez eux { $n } sur { $m }
+om-bots-left = robots en réserve : { $n }
+om-there = les vôtres : { $n }
+om-once-more = { $n ->
+    [one] une amélioration de plus
+   *[other] { $n } améliorations de plus
+}
+om-contract-pays = { $n } points, ou −{ $loss }
+om-opens = chaque usage { $n ->
+    [one] { $n } cristal
+   *[other] { $n } cristaux
+} · vaisseau { $place }
+om-nobody = personne
+om-points = points
+om-moving = Ce déplacement
+om-points-left = reste { $n }
+om-rover-more = Rover +{ $n }
+om-with-mine = avec votre technologie
+om-move-hint = nombre : points restants
+om-move-paid = coûte des cristaux
