@@ -1,62 +1,58 @@
-"""On Mars at its table: the map, what is asked there, how many clicks an act takes, and whole games."""
+"""On Mars at its table: the map, what is asked there and beside it, how many clicks an act takes, whole games."""
 
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from browser.hands import ASKED, BAR, DONE, GO, LONG, clicked, kind, no_page_scroll, over, question, settled
-from browser.tables import Spot, named, played, take
-from cinqmars import games
+from browser.hands import ASKED, BAR, DONE, GO, STATE, clicked, kind, no_page_scroll, over, question, settled
+from browser.on_mars_tables import GAME, NAMES, Place, asked, guided, led
+from browser.tables import named, take
+from browser.test_access import findings
 from cinqmars.games.on_mars import components as box
-from cinqmars.games.on_mars.state import DISPLAY
-from cinqmars.kernel import Session
+from cinqmars.games.on_mars.state import DISPLAY, OnMarsState
+from cinqmars.kernel import Decision, Session
 
 Visit = Callable[..., Any]
 Keep = Callable[[Any, str], None]
-GAME = "on-mars"
-NAMES = ("Ana", "Bruno", "Chloé", "Malik")
+Fits = Callable[[OnMarsState, Decision], bool]
 PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
-SIZES = {"laptop": (1366, 625), "desktop": (1366, 768), "sideways": (844, 390), "phone": (390, 844)}
+SIDEWAYS: dict[str, Any] = {"size": (844, 390), "has_touch": True, "is_mobile": True}
+LAPTOP: dict[str, Any] = {"size": (1366, 625)}
+DEVICES = {"laptop": LAPTOP, "desktop": {"size": (1366, 768)}, "sideways": SIDEWAYS, "phone": PHONE}
 HEXES = ".omap [data-hex]"
 END = "[data-act=end-turn]"
+CHOOSE = ".over .choose button"
+CONSTRUCT, UPGRADE = 2, 3  # slots
 
 
-def asked(name: str, after: int = 1, fits: Callable[[Session[Any]], bool] = lambda session: True) -> Spot:
-    """The first seat is asked this, from that round on."""
-    game = games.get(GAME)
-
-    def holds(session: Session[Any]) -> bool:
-        d = session.pending[0]
-        here = d.seat == 0 and game.kinds[d.kind].name == name and session.state.round >= after
-        return here and fits(session)
-
-    return holds
-
-
-def offers(*labels: str) -> Callable[[Session[Any]], bool]:
-    """One of the options is about each of these refs, and possible."""
-
-    def holds(session: Session[Any]) -> bool:
-        d = session.pending[0]
-        named_ = [ref for arg in d.opts for ref in session.game.refs(session.state, d, arg)]
-        return all([label in named_ for label in labels])
-
-    return holds
-
-
-def sit(visit: Visit, store: str, session: Session[Any], **device: Any) -> Any:
-    made = named(store, session, NAMES)
-    page = visit("/about/" + GAME, **device)
+def device(visit: Visit, **more: Any) -> Any:
+    """One on which nothing moves by itself."""
+    page = visit("/about/" + GAME, **(more or LAPTOP))
     page.evaluate("localStorage.setItem('cinqmars-settings', JSON.stringify({motion: 'none'}))")
-    take(page, made, 0)
-    page.goto(f"/t/{made.live.ledger.table}")
-    page.wait_for_selector(f"{BAR}.mine")
     return page
+
+
+def sit(visit: Visit, store: str, session: Session[Any], **more: Any) -> Any:
+    """The first seat opens the table."""
+    return to(device(visit, **more), store, session)
+
+
+def to(page: Any, store: str, session: Session[Any], *seats: int) -> Any:
+    """This device goes to another table."""
+    made = named(store, session, NAMES)
+    take(page, made, *(seats or (0,)))
+    page.goto(f"/t/{made.live.ledger.table}")
+    page.wait_for_selector(f"{BAR}.mine, .curtain, {DONE}")
+    return page
+
+
+def begin(page: Any, store: str, place: Place) -> None:
+    """A table at which the answer in the making has come as far as the question that was wanted."""
+    led(to(page, store, place.session), place)
 
 
 class Hand:
@@ -74,11 +70,13 @@ class Hand:
 
     def go(self) -> None:
         self.page.wait_for_selector(f"{GO}:enabled")
+        before = question(self.page)
         self.click(GO)
+        settled(self.page, before)
 
     def end(self) -> None:
         """Where there is still something to be had; else the turn has ended by itself."""
-        self.page.wait_for_selector(f"{END}, {BAR}:not(.mine)")
+        self.page.wait_for_selector(f"{END}, {BAR}:not(.mine), {BAR}[data-kind=benefit]")
         if self.page.locator(END).count():
             before = question(self.page)
             self.click(END)
@@ -88,9 +86,9 @@ class Hand:
 # what is seen
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", DEVICES)
 def test_all_one_needs_to_decide_is_on_the_screen(visit: Visit, keep: Keep, store: str, size: str) -> None:
-    page = sit(visit, store, played(asked("turn", 5), 4, 6, GAME), size=SIZES[size])
+    page = sit(visit, store, guided(asked("turn", 6), 4, 2).session, **DEVICES[size])
     if size in ("phone", "sideways"):
         page.click(".bar-tabs [data-face=board]")
     page.wait_for_selector(".omap")
@@ -99,15 +97,15 @@ def test_all_one_needs_to_decide_is_on_the_screen(visit: Visit, keep: Keep, stor
     if size in ("laptop", "desktop"):
         board = page.locator(".board").bounding_box()
         for spot in (".act", ".ord li", ".lss .lc", ".pal li", ".miss li"):
-            for box in [node.bounding_box() for node in page.locator(f".board {spot}").all()]:
-                assert box["y"] + box["height"] <= board["y"] + board["height"] + 1, spot
+            for found in [node.bounding_box() for node in page.locator(f".board {spot}").all()]:
+                assert found["y"] + found["height"] <= board["y"] + board["height"] + 1, spot
         assert page.locator(".side [data-ref^='good:0:']").count() == 6, "one's own board lies open"
         assert page.locator(".side [data-ref^='executive:0:'], .side [data-ref^='ship:0:']").count() == 7
     keep(page, f"on-mars-{size}")
 
 
 def test_a_rivals_board_opens_by_its_panel(visit: Visit, store: str) -> None:
-    page = sit(visit, store, played(asked("turn", 4), 3, 3, GAME))
+    page = sit(visit, store, guided(asked("turn", 4), 3, 3).session)
     page.click("[data-ref='player:1'] .gd b >> nth=0")  # anywhere on the panel
     page.click("role=tab[name='My board']")
     assert page.locator(".side [data-ref^='good:1:']").count() == 6
@@ -115,31 +113,40 @@ def test_a_rivals_board_opens_by_its_panel(visit: Visit, store: str) -> None:
     page.wait_for_selector(".side [data-ref^='good:0:']")
 
 
+@pytest.mark.parametrize(("theme", "states"), [("dark", ("turn", "move")), ("light", ("travel", "hire"))])
+def test_axe_finds_nothing_at_this_table(
+    visit: Visit, store: str, theme: str, states: tuple[str, ...]
+) -> None:
+    page = device(visit, theme=theme, **LAPTOP)
+    found: dict[str, list[str]] = {}
+    for name in states:
+        begin(page, store, wanted(name))
+        found[name] = findings(page)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
 # clicks per act
 
 
-def test_a_blueprint_takes_four_clicks(visit: Visit, store: str) -> None:
-    def free(session: Session[Any]) -> bool:
-        several = session.state.holder.count(DISPLAY) > 1 and session.state.home[0] > 1
-        return several and offers("slot:blueprint")(session) and not any(session.state.slots[:3])
+def test_clicks_per_act(visit: Visit, store: str) -> None:
+    """A blueprint takes four at most, a technology five, a shelter where others are present six."""
 
-    hand = Hand(sit(visit, store, played(asked("turn", 1, free), 3, 4, GAME)))
+    def plans(s: OnMarsState, d: Decision) -> bool:
+        return not s.main and s.space[0] < 4 and s.holder.count(DISPLAY) > 1 and 1 + box.BLUEPRINT in d.opts
+
+    hand = Hand(sit(visit, store, wanted("turn", 3, 4, plans).session, **LAPTOP))
     hand.point("slot:blueprint")
     hand.page.wait_for_selector("[data-ref^='blueprint:'] > .hit")
-    hand.click("[data-ref^='blueprint:'] > .hit")
+    hand.click(".side [data-ref^='blueprint:'] > .hit")
     hand.go()
     hand.end()
     assert hand.clicks <= 4
 
+    def learns(s: OnMarsState, d: Decision) -> bool:
+        new = [tech for tech in s.grid[:2] if tech != box.NONE and s.tech[tech] == box.NONE]
+        return not s.main and 1 + box.LEARN in d.opts and bool(new)
 
-def test_a_technology_takes_five_clicks(visit: Visit, store: str) -> None:
-    def free(session: Session[Any]) -> bool:
-        s = session.state
-        known = s.tech[: box.N_TECHS]
-        new = [tech for tech in s.grid[:2] if tech != box.NONE and known[tech] == box.NONE]
-        return bool(new) and offers("action:learn")(session)
-
-    hand = Hand(sit(visit, store, played(asked("turn", 1, free), 3, 4, GAME)))
+    hand = Hand(to(hand.page, store, wanted("turn", 3, 4, learns).session))
     hand.point("action:learn")
     hand.page.wait_for_selector("[data-ref^='grid:'] > .hit")
     hand.click("[data-ref='grid:0'] > .hit, [data-ref='grid:1'] > .hit")  # the row without a price
@@ -150,20 +157,13 @@ def test_a_technology_takes_five_clicks(visit: Visit, store: str) -> None:
     hand.end()
     assert hand.clicks <= 5
 
+    def shared(s: OnMarsState, d: Decision) -> bool:
+        return d.ctx[0] == box.CONSTRUCT and 1 + box.SHELTER in constructible(s)
 
-def test_a_shelter_among_others_takes_six_clicks(visit: Visit, store: str) -> None:
-    def shared(session: Session[Any]) -> bool:
-        s = session.state
-        others = sum(s.slots[2 * 4 + 1 : 2 * 4 + s.k])
-        rich = s.goods[4] > 0 and s.home[0] > 2 and s.crystals[0] > 0
-        return bool(others) and rich and offers("slot:construct")(session)
-
-    hand = Hand(sit(visit, store, played(asked("turn", 1, shared), 3, 11, GAME)))
+    hand = Hand(to(hand.page, store, wanted("price", 3, 4, shared).session))
     hand.point("slot:construct")
-    hand.page.wait_for_selector(f"{BAR}[data-kind=price], {BAR}[data-kind=construct]")
-    if kind(hand.page) == "price":
-        hand.click(f"{ASKED}")
     hand.page.wait_for_selector("[data-ref='stack:shelter'] > .hit")
+    assert hand.page.locator("[data-term=price] output").count() == 1, "the price is said, and may be changed"
     hand.point("stack:shelter")
     hand.page.wait_for_selector(f"{HEXES}, {GO}:enabled")
     if hand.page.locator(HEXES).count():
@@ -173,11 +173,101 @@ def test_a_shelter_among_others_takes_six_clicks(visit: Visit, store: str) -> No
     assert hand.clicks <= 6
 
 
+def constructible(s: OnMarsState) -> list[int]:
+    from cinqmars.games.on_mars.possible.construction import constructible as found
+
+    return found(s, 0, [box.SHELTER], False)
+
+
+# how an act is paid for
+
+
+def test_an_earlier_part_is_changed_and_the_later_ones_stay(visit: Visit, store: str) -> None:
+    """Others' presence is paid by a stepper, after what is built and where has been chosen."""
+
+    def several(s: OnMarsState, d: Decision) -> bool:
+        return d.ctx[0] == box.CONSTRUCT and len(d.opts) > 1
+
+    page = sit(visit, store, wanted("price", 4, 2, several).session, **LAPTOP)
+    page.click("[data-ref='slot:construct'] > .hit")
+    page.wait_for_selector(".pal .om-spot.can > .hit")
+    page.locator(".pal .om-spot.can > .hit").first.click()
+    page.wait_for_selector(f"{HEXES}, {GO}:enabled")
+    if page.locator(HEXES).count():
+        page.locator(HEXES).first.click()
+    page.wait_for_selector(f"{GO}:enabled")
+    paid = page.locator("[data-term=price] output")
+    before, chosen = paid.inner_text(), page.locator(".omap .sel-f, .omap .tgt").count()
+    page.locator("[data-term=price] .tool:enabled").first.click()
+    page.wait_for_function(
+        "before => document.querySelector('[data-term=price] output').innerText !== before", arg=before
+    )
+    page.wait_for_selector(f"{GO}:enabled")
+    assert page.locator(".omap .sel-f, .omap .tgt").count() == chosen
+    asking = question(page)
+    page.click(GO)
+    settled(page, asking)
+
+
+def test_whose_technology_is_used_says_what_it_gives_them(visit: Visit, keep: Keep, store: str) -> None:
+    page = device(visit)
+    begin(
+        page, store, wanted("use", 3, 3, lambda s, d: len(d.opts) > 1 and 1 not in d.opts and bool(d.ctx[1]))
+    )
+    page.wait_for_selector("[data-term=use] .way >> nth=1")
+    told = page.locator("[data-term=use] small").all_inner_texts()
+    assert any("1 oxygen or a development" in line for line in told), told
+    keep(page, "on-mars-use")
+
+
+# small choices
+
+
+def wanted(name: str, seats: int = 2, seed: int = 3, fits: Fits = lambda s, d: len(d.opts) > 1) -> Place:
+    """The first seat is asked this in one of the games from that one on."""
+    for more in range(40):
+        place = guided(asked(name, 2, fits), seats, seed + more)
+        if not place.session.over:
+            return place
+    raise AssertionError(f"nobody is ever asked: {name}")
+
+
+SMALL = (
+    "benefit",
+    "crew",
+    "warehouse",
+    "upgrade",
+    "more",
+    "retrieve",
+    "deliver",
+    "space",
+    "welcome",
+    "repay",
+)
+
+
+def test_small_choices_are_told_in_detail_and_taken_there(visit: Visit, keep: Keep, store: str) -> None:
+    page = device(visit)
+    for name in SMALL:
+        begin(page, store, wanted(name))
+        page.wait_for_selector(CHOOSE)
+        texts = [node.inner_text() for node in page.locator(CHOOSE).all()]
+        assert all(text.strip() and "om-" not in text and "{" not in text for text in texts), texts
+        keep(page, f"on-mars-{name}")
+        before = question(page)
+        page.locator(f"{CHOOSE}[aria-disabled=false]").first.click()
+        page.wait_for_function(
+            "before => document.querySelector('.decision')?.dataset.question !== before"
+            " || document.querySelector('.over .choose button[aria-pressed=true], .decision .step')",
+            arg=before,
+        )
+
+
 # movement
 
 
 def test_a_piece_goes_to_any_hex_in_reach_by_one_click(visit: Visit, keep: Keep, store: str) -> None:
-    page = sit(visit, store, played(asked("move", 3), 3, 3, GAME))
+    page = sit(visit, store, guided(asked("move", 3, lambda s, d: d.ctx[1] > 0), 3, 3).session)
     page.wait_for_selector(HEXES)
     far = page.locator(HEXES).last
     far.hover()
@@ -193,40 +283,74 @@ def test_a_piece_goes_to_any_hex_in_reach_by_one_click(visit: Visit, keep: Keep,
     page.wait_for_selector(f".omap [data-ref='{where}']")
 
 
-# the shuttle phase, others' technologies
+# the shuttle phase
 
 
-def test_travel_or_stay_are_cards_that_say_what_follows(visit: Visit, keep: Keep, store: str) -> None:
-    page = sit(visit, store, played(asked("travel", 2), 3, 3, GAME))
-    page.wait_for_selector(".travel .way")
-    assert page.locator(".travel .way").count() == 2
-    page.click(".travel .way >> nth=0")
+def travelling(to_orbit: bool) -> Place:
+    """The first seat may travel, from orbit or to it."""
+    return guided(asked("travel", 2, lambda s, d: len(d.opts) > 1 and (s.space[0] >= 4) == to_orbit), 2, 3)
+
+
+def test_a_journey_to_orbit_is_one_sequence_and_one_confirm(visit: Visit, keep: Keep, store: str) -> None:
+    page = sit(visit, store, travelling(True).session, **LAPTOP)
+    page.wait_for_selector(".travel .way >> nth=1")
+    space = page.locator(".travel [data-space]:enabled").first
+    number = space.get_attribute("data-space")
+    space.click()
     page.wait_for_selector(f"{GO}:enabled")
+    assert page.locator(GO).inner_text() == f"Travel, space {number}"
     keep(page, "on-mars-travel")
+    before = question(page)
+    page.click(GO)
+    settled(page, before)
+    page.wait_for_selector(f".ord [data-ref='order:{number}'] [data-ref='marker:0']")
 
 
-def test_whose_technology_is_used_says_what_it_gives_them(visit: Visit, store: str) -> None:
-    page = sit(visit, store, played(asked("use", 2, lambda s: len(s.pending[0].opts) > 1), 4, 9, GAME))
-    page.wait_for_selector(".whose .opt")
-    assert page.locator(".whose .opt b").count() >= 1
+def test_a_journey_to_the_colony_lays_a_tile_and_takes_a_space(visit: Visit, keep: Keep, store: str) -> None:
+    """All is chosen before one confirm, though the next tile comes to light between."""
+    page = sit(visit, store, travelling(False).session, **LAPTOP)
+    page.wait_for_selector(".travel [data-tile]")
+    space = page.locator(".travel [data-space]:enabled").first
+    number = space.get_attribute("data-space")
+    space.click()
+    page.locator(".travel [data-tile]").first.click()
+    page.wait_for_selector(HEXES)
+    where = page.locator(HEXES).first.get_attribute("data-hex")
+    page.locator(HEXES).first.click()
+    page.wait_for_selector(f"{GO}:enabled")
+    keep(page, "on-mars-descent")
+    page.click(GO)
+    page.wait_for_selector(f".ord [data-ref='order:{number}'] [data-ref='marker:0']")
+    assert page.locator(f".omap [data-ref='{where}'] .dsc").count() == 1
 
 
 # alone
 
 
 def test_lacerda_has_a_panel_a_card_and_objectives(visit: Visit, keep: Keep, store: str) -> None:
-    page = sit(visit, store, played(asked("turn", 6), 1, 5, GAME, {"objective": 2}))
+    page = sit(visit, store, guided(asked("turn", 6), 1, 5, {"objective": 2}).session, **LAPTOP)
     page.wait_for_selector("[data-ref='player:1'] .lcard li")
     page.click("role=tab[name=/^Colony/]")
     assert page.locator(".side .objs li").count() == 6
     keep(page, "on-mars-solo")
 
 
+def test_the_end_says_why_one_has_won_or_lost(visit: Visit, keep: Keep, store: str) -> None:
+    page = sit(visit, store, guided(lambda s, d: False, 1, 5, {"objective": 2}).session, **LAPTOP)
+    page.wait_for_selector(".end .besides .objs li >> nth=5")
+    met = page.locator(".end .besides .objs .ok").count()
+    said = page.locator(".end header p").inner_text()
+    assert said.startswith("Won" if met == 6 else "Lost"), said
+    assert page.locator(".end .besides ol button").count() > 2, "the course of the colony"
+    keep(page, "on-mars-end-alone")
+
+
 # languages and keys
 
 
 def test_a_phone_in_french(visit: Visit, keep: Keep, store: str) -> None:
-    page = sit(visit, store, played(asked("turn", 4), 3, 3, GAME), lang="fr-FR", **PHONE)
+    """Every tab, and a turn by touch."""
+    page = sit(visit, store, guided(asked("turn", 4), 3, 3).session, lang="fr-FR", **PHONE)
     assert no_page_scroll(page)
     for face in ("mine", "orbit", "colony", "side", "board"):
         page.click(f".bar-tabs [data-face={face}]")
@@ -235,31 +359,35 @@ def test_a_phone_in_french(visit: Visit, keep: Keep, store: str) -> None:
     assert page.locator(".stor.strip li").count() == 7
     text = page.locator(".bar-tabs").inner_text()
     assert "Mon plateau" in text and "Orbite" in text
+    played_on(page, lambda spot: page.locator(spot).first.tap())
 
 
 def test_a_turn_is_played_by_keys(visit: Visit, store: str) -> None:
-    page = sit(visit, store, played(asked("turn", 2), 3, 3, GAME))
-    before, end = question(page), time.monotonic() + LONG
-    while question(page) == before:
-        assert time.monotonic() < end
-        page.keyboard.press("Enter" if page.locator(f"{GO}:enabled").count() else "1")
-        page.wait_for_timeout(50)
-    assert question(page) != before
+    page = sit(visit, store, guided(asked("turn", 2), 3, 3).session)
+    played_on(page, lambda spot: page.keyboard.press("Enter" if spot == GO else "1"))
+
+
+def played_on(page: Any, choose: Callable[[str], None]) -> None:
+    """One act, from the turn's first question until another one is asked."""
+    before = question(page)
+    for _ in range(12):
+        state = page.evaluate(STATE)
+        choose(GO if page.locator(f"{GO}:enabled").count() else ASKED)
+        page.wait_for_function(f"before => ({STATE})() !== before", arg=state)
+        if question(page) != before:
+            return
+    raise AssertionError("nothing was played")
 
 
 # whole games
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [1])
+@pytest.mark.parametrize("seats", [1, 2])
 def test_a_whole_game_by_mouse(visit: Visit, keep: Keep, store: str, seats: int) -> None:
     """From its first question; in a game for two the other seat is played here too."""
-    session = played(lambda session: True, seats, 2, GAME)
-    made = named(store, session, NAMES)
-    page = visit("/about/" + GAME)
-    page.evaluate("localStorage.setItem('cinqmars-settings', JSON.stringify({motion: 'none'}))")
-    take(page, made, *range(seats))
-    page.goto(f"/t/{made.live.ledger.table}")
+    session = guided(lambda s, d: True, seats, 2).session
+    page = to(device(visit), store, session, *range(seats))
     rng = random.Random(7)
     for _ in range(6000):
         page.wait_for_selector(f"{BAR}.mine, .curtain button, {DONE}", timeout=60_000)
@@ -267,17 +395,25 @@ def test_a_whole_game_by_mouse(visit: Visit, keep: Keep, store: str, seats: int)
             break
         if page.locator(".curtain button").count():
             clicked(page.locator(".curtain button").first)
-            continue
-        if page.locator(f"{GO}:enabled").count():
+        elif page.locator(f"{GO}:enabled").count():
             clicked(page.locator(GO))
-            continue
-        spots = page.locator(HEXES)
-        found = (
-            spots
-            if spots.count() and rng.random() < 0.5
-            else page.locator(f"{ASKED}, {BAR}.mine .leave .opt")
-        )
-        if count := found.count():
-            clicked(found.nth(rng.randrange(count)))
+        elif page.locator(END).count() and rng.random() < 0.5:
+            clicked(page.locator(END))
+        else:
+            at_hand(page, rng)
     page.wait_for_selector(f"{DONE} figure")
     keep(page, f"on-mars-end-{seats}")
+
+
+def at_hand(page: Any, rng: random.Random) -> None:
+    """What lies on the map or in a card, else what the bar lists; pieces do not wander for ever."""
+    if kind(page) == "move" and rng.random() < 0.6 and page.locator(f"{BAR}.mine .leave .opt").count():
+        clicked(page.locator(f"{BAR}.mine .leave .opt").first)
+        return
+    for spot in (HEXES, f"{CHOOSE}[aria-disabled=false]", ".om-spot.can > .hit"):
+        found = page.locator(spot)
+        if (count := found.count()) and rng.random() < 0.6 and clicked(found.nth(rng.randrange(count))):
+            return
+    found = page.locator(f"{ASKED}, {BAR}.mine .leave .opt")
+    if count := found.count():
+        clicked(found.nth(rng.randrange(count)))
