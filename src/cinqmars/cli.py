@@ -686,11 +686,26 @@ def bench(
     server: Annotated[
         bool, typer.Option("--server", help="The server instead: rates, latency, memory, sockets; as JSON.")
     ] = False,
+    cluster: Annotated[
+        bool,
+        typer.Option("--cluster", help="1, 2 and 4 servers on one PostgreSQL, thousands of tables; as JSON."),
+    ] = False,
+    store: Annotated[
+        str,
+        typer.Option(
+            "--store", metavar="URL", help="With --cluster: a PostgreSQL where we may make databases."
+        ),
+    ] = "",
     lang: Lang = None,
     json: Json = False,
 ) -> None:
     """Measure how fast the games are played, on every build there is."""
     with speaking(lang) as voice:
+        if cluster:
+            from cinqmars.bench import cluster as many
+
+            show(many.run(store, (1, 2), 20, 4, 10.0, 1.0) if quick else many.run(store))
+            return
         if server:
             from cinqmars.bench import server as load
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 import json
 
 from cinqmars import games
+from cinqmars.bench import cluster
 from cinqmars.bench import server as bench
+
+
+def test_a_small_cluster_reports_every_figure(postgres_url: str) -> None:
+    report = cluster.run(postgres_url, processes=(1, 2), tables=12, playing=3, rate=10, seconds=0.5)
+    assert json.loads(json.dumps(report)) == report
+    assert [found["processes"] for found in report["cluster"]] == [1, 2]
+    for found in report["cluster"]:
+        assert found["tables"] == 12 and found["kb_per_table"] > 0 and found["cpu_ms_per_table_made"] > 0
+        assert found["at_rate"]["samples"] > 0 and found["at_rate"]["p95_ms"] > 0
+        assert found["saturated"]["answers_per_second"] > 0 and found["saturated"]["cpu_ms_per_answer"] > 0
 
 
 def test_a_small_run_reports_every_figure() -> None:

@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -65,13 +65,13 @@ def run(
 
 
 class Bench:
-    """A server process on a file of its own."""
+    """A server process, on a file of its own or on a store that others share."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, store: str = "") -> None:
         with socket.create_server(("127.0.0.1", 0)) as found:
             self.port: int = found.getsockname()[1]
-        with open(folder / "log", "wb") as log:
-            store = f"sqlite:///{folder / 'tables.db'}"
+        store = store or f"sqlite:///{folder / 'tables.db'}"
+        with open(folder / f"log-{self.port}", "wb") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", LAUNCH, str(self.port), store], stdout=log, stderr=log
             )
@@ -105,17 +105,22 @@ class Bench:
         return 0
 
     def cpu(self) -> float:
-        """Seconds of processor time the server has used; 0 where the system does not tell."""
-        try:
-            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-        except OSError:
-            return 0.0
+        """Seconds of processor time the server has used."""
+        return cpu_of(self.process.pid)
 
     def close(self) -> None:
         self.client.close()
         self.process.terminate()
         self.process.wait()
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds of processor time, of the system's on its behalf too; 0 where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    except OSError:
+        return 0.0
 
 
 @contextlib.contextmanager
@@ -247,30 +252,36 @@ async def latency(count: int, rate: float, seconds: float) -> dict[str, Any]:
     with bench() as server:
         async with contextlib.AsyncExitStack() as stack:
             rooms = [await room(server, stack, n) for n in range(count)]
-            hearing = [asyncio.ensure_future(each.hear()) for each in rooms]
-            rng, samples, sent = random.Random(1), [], 0
-            began, cpu = time.perf_counter(), server.cpu()
-            while time.perf_counter() < began + seconds:
-                free = [each for each in rooms if each.free()]
-                if free:
-                    each = rng.choice(free)
-                    samples += each.settle()
-                    await each.send(rng)
-                    sent += 1
-                else:
-                    await asyncio.sleep(0.001)
-                await asyncio.sleep(max(0.0, began + sent / rate - time.perf_counter()))
-            took, cpu = time.perf_counter() - began, server.cpu() - cpu
-            await asyncio.sleep(0.5)
-            for each in rooms:
-                samples += each.settle()
-            for task in hearing:
-                task.cancel()
-            await asyncio.gather(*hearing, return_exceptions=True)
+            found = await paced(rooms, rate, seconds, server.cpu)
+    return {"tables": count, "sockets": count * (SEATS + 1), **found}
+
+
+async def paced(
+    rooms: list[Room], rate: float, seconds: float, cpu_now: Callable[[], float]
+) -> dict[str, Any]:
+    """Answers at a given rate, and how long each took to reach the last client it changed anything for."""
+    hearing = [asyncio.ensure_future(each.hear()) for each in rooms]
+    rng, samples, sent = random.Random(1), [], 0
+    began, cpu = time.perf_counter(), cpu_now()
+    while time.perf_counter() < began + seconds:
+        free = [each for each in rooms if each.free()]
+        if free:
+            each = rng.choice(free)
+            samples += each.settle()
+            await each.send(rng)
+            sent += 1
+        else:
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(max(0.0, began + sent / rate - time.perf_counter()))
+    took, cpu = time.perf_counter() - began, cpu_now() - cpu
+    await asyncio.sleep(0.5)
+    for each in rooms:
+        samples += each.settle()
+    for task in hearing:
+        task.cancel()
+    await asyncio.gather(*hearing, return_exceptions=True)
     samples.sort()
     return {
-        "tables": count,
-        "sockets": count * (SEATS + 1),
         "answers_per_second": round(sent / took),
         "cpu_ms_per_answer": round(1000 * cpu / max(1, sent), 2),
         "samples": len(samples),

@@ -345,6 +345,7 @@ error-store-down = The store does not answer. Nothing is lost: try again.
 error-store-newer = This store has form { $got }, made by a newer version of Cinq-Mars; this one knows form { $known }. Start that version, or restore a backup from before it.
 error-store-owned = These tables are served already, at { $address }. Stop that server, or choose another file with --store.
 error-store-extra = PostgreSQL needs a package more: pip install "cinqmars[postgres]"
+error-no-database = No PostgreSQL answers at { $got }.
 error-limit = A limit is one of { $usual }, each with numbers of your own, not “{ $got }”.
 error-proxy = “{ $got }” is neither an address nor a network.
 error-address = The server cannot listen on { $got }.

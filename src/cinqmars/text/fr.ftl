@@ -345,6 +345,7 @@ error-store-down = L’entrepôt ne répond pas. Rien n’est perdu : réessay
 error-store-newer = Cet entrepôt est de forme { $got }, faite par une version plus récente de Cinq-Mars ; celle-ci connaît la forme { $known }. Lancez cette version, ou restaurez une sauvegarde antérieure.
 error-store-owned = Ces tables sont déjà servies, à { $address }. Arrêtez ce serveur, ou choisissez un autre fichier avec --store.
 error-store-extra = PostgreSQL demande un paquet de plus : pip install "cinqmars[postgres]"
+error-no-database = Aucun PostgreSQL ne répond à { $got }.
 error-limit = Une limite est l’une de celles-ci, avec vos propres nombres : { $usual } ; pas « { $got } ».
 error-proxy = « { $got } » n’est ni une adresse ni un réseau.
 error-address = Le serveur ne peut pas écouter sur { $got }.
