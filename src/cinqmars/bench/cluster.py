@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit, urlunsplit
 
-from cinqmars.bench.server import GAME, SEATS, Bench, RandomClient, Room, cpu_of, joined, paced
+from cinqmars.bench.server import GAME, SEATS, Bench, Room, cpu_of, joined, paced
 from cinqmars.client import MadeTable, Server
 from cinqmars.kernel import BadInput
 from cinqmars.server.main import allow_many_files
@@ -114,7 +114,9 @@ async def measured(found: Cluster, tables: int, playing: int, rate: float, secon
         "kb_per_table": round((found.memory() - before) / tables / 1024, 1),
     }
     async with contextlib.AsyncExitStack() as stack:
-        rooms = [await room(found.servers, stack, table, n) for n, table in enumerate(made[:playing])]
+        rooms = await asyncio.gather(
+            *[room(found.servers, stack, table, n) for n, table in enumerate(made[:playing])]
+        )
         at_rate = await paced(rooms, rate, seconds, found.cpu)
     full = await saturated(found, made[playing : 2 * playing], seconds)
     return {**making, "at_rate": at_rate, "saturated": full}
@@ -143,8 +145,8 @@ async def room(servers: list[Bench], stack: contextlib.AsyncExitStack, table: Ma
     doors = [[seat.token] for seat in table.seats.values()] + [[]]
     ports = [servers[(n + k) % len(servers)].port for k in range(len(doors))]
     rng = random.Random(n)
-    players = [await stack.enter_async_context(joined(p, table.id, d, rng)) for p, d in zip(ports, doors)]
-    return Room(players)
+    lines = [joined(port, table.id, door, rng) for port, door in zip(ports, doors)]
+    return Room(await asyncio.gather(*[stack.enter_async_context(line) for line in lines]))
 
 
 async def saturated(found: Cluster, tables: list[MadeTable], seconds: float) -> dict[str, Any]:
@@ -161,8 +163,9 @@ async def saturated(found: Cluster, tables: list[MadeTable], seconds: float) -> 
             end = time.perf_counter() + seconds
             while not player.over() and time.perf_counter() < end:
                 began = time.perf_counter()
-                done += await answered(player)
+                acknowledged = await player.answer(player.asked()[0])
                 took.append(time.perf_counter() - began)
+                done += acknowledged
 
     tasks = [asyncio.ensure_future(play(n, table)) for n, table in enumerate(tables)]
     await ready.wait()
@@ -177,7 +180,3 @@ async def saturated(found: Cluster, tables: list[MadeTable], seconds: float) -> 
         "database_cpu_ms_per_answer": round(per * (found.database_cpu() - database), 2),
         "p95_ms": round(1000 * took[len(took) * 95 // 100], 1) if took else 0.0,
     }
-
-
-async def answered(player: RandomClient) -> bool:
-    return await player.answer(player.asked()[0])
