@@ -11,7 +11,7 @@ import pytest
 from cinqmars import games
 from cinqmars.kernel import Fact, Message, PlayerView, Session, Thing, View, Zone, say
 from cinqmars.server import wire
-from cinqmars.server.positions import changed_parts, encoded, position, step
+from cinqmars.server.positions import Parts, changed_parts, encoded, position, step
 from cinqmars.server.wire import encoder
 
 
@@ -76,3 +76,31 @@ def test_a_zone_that_changes_comes_alone() -> None:
     assert sent["players"][0]["zones"][0]["things"][0]["number"] == 2
     assert sent["players"][0]["zones"][1] == "pile"
     assert sent["players"][1] == 1
+
+
+@pytest.mark.parametrize("game", games.PACKAGES)
+def test_what_seats_see_alike_is_made_once_and_is_what_each_sees(game: str) -> None:
+    found = games.get(game)
+    for people in (min(found.seats), max(found.seats)):
+        session, rng = Session.new(found, people, 11), random.Random(11)
+        seats = [*range(session.state.n), -1]
+        for _ in range(60):
+            if not session.pending:
+                break
+            d = rng.choice(session.pending)
+            session = session.apply(rng.choice(d.opts), seat=d.seat)
+            together = found.observe_all(session.state, seats)
+            assert together == [found.observe(session.state, seat) for seat in seats]
+            made = Parts()
+            for seen in together:
+                assert changed_parts(seen, {}, made) == changed_parts(seen, {})
+
+
+def test_a_part_that_two_clients_see_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = games.get("first-martians")
+    first, second = found.observe_all(Session.new(found, 2, 1).state, [0, 1])
+    made = Parts()
+    changed_parts(first, {}, made)
+    before = len(made.made)
+    changed_parts(second, {}, made)
+    assert len(made.made) == before > 20

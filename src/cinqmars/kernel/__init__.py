@@ -35,6 +35,7 @@ from cinqmars.kernel.view import (
     View,
     Way,
     Zone,
+    seen_players,
 )
 
 __all__ = [
@@ -94,5 +95,6 @@ __all__ = [
     "probe",
     "say",
     "seat_name",
+    "seen_players",
     "simultaneously",
 ]

@@ -81,6 +81,10 @@ class Game(ABC, Generic[S]):
     def observe(self, s: S, seat: int) -> View:
         """What `seat` may see; -1 is a spectator. The only way out of the state."""
 
+    def observe_all(self, s: S, seats: Sequence[int]) -> list[View]:
+        """The same for several seats; a game makes what they see alike once."""
+        return [self.observe(s, seat) for seat in seats]
+
     @abstractmethod
     def resample(self, s: S, seat: int, rng: Rng) -> None:
         """Deal again, in place, what `seat` cannot know. The result depends on what it sees and on `rng` alone."""

@@ -6,6 +6,7 @@ All of it is values: nobody changes one once it is made. What a client is sent a
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -251,3 +252,11 @@ class Score:
     label: Message
     points: tuple[int, ...]
     automaton: int | None = None
+
+
+def seen_players(
+    n: int, seats: Sequence[int], player: Callable[[int, int], PlayerView]
+) -> list[tuple[PlayerView, ...]]:
+    """All players as each of some seats sees them, where one looks the same to all others: made once for those."""
+    others = {p: player(p, -1) for p in range(n) if any([seat != p for seat in seats])}
+    return [tuple([player(p, p) if p == seat else others[p] for p in range(n)]) for seat in seats]

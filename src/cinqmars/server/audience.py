@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from msgspec import Raw
 from msgspec.structs import asdict
 
 from cinqmars.kernel import Event, Session
+from cinqmars.kernel.view import View
 from cinqmars.server import wire
 from cinqmars.server.ledger import OVER, PERSON, REPAIR, UNSAY, Clock
 from cinqmars.server.positions import (
     TURN,
+    Parts,
     Sent,
     changed_parts,
     encoded,
@@ -223,7 +225,8 @@ class Audience:
         """Send every client what has changed for its seats, and nothing else."""
         session = self.live.session
         if session is not None:
-            telling, ready = Telling(self.live, session), ready_in(session)
+            seats = sorted({seat for sent in self.listeners.values() for seat in sent.seats})
+            telling, ready = Telling(self.live, session, seats), ready_in(session)
             for listener, sent in list(self.listeners.items()):
                 for seat, heard in sent.seats.items():
                     telling.tell(listener, seat, heard)
@@ -284,9 +287,12 @@ class Audience:
 class Telling:
     """One round of telling: what several clients hear alike is made once."""
 
-    def __init__(self, live: Live, session: Session[Any]) -> None:
+    def __init__(self, live: Live, session: Session[Any], seats: Sequence[int] = ()) -> None:
         self.live = live
         self.session = session
+        self.seats = seats  # that may have to be told
+        self.views: dict[int, View] = {}  # of the session that all seats share
+        self.parts = Parts()
         self.known: dict[int, Session[Any]] = {}
         self.made: dict[tuple[int, int, int, bool], tuple[wire.Position, Sent]] = {}
         self.events: dict[int, list[Event]] = {}  # of the session that all seats share, by ply
@@ -300,13 +306,23 @@ class Telling:
             self.known[seat] = self.session.known_to(seat)
         known, key = self.known[seat], (seat, heard.revision, heard.since, listener.whole)
         if key not in self.made:
-            seen = known.game.observe(known.state, seat)
+            seen = self._view(known, seat)
             self.live.keep_view(seat, self.session, seen)
-            view, has = (encoded(seen), {}) if listener.whole else changed_parts(seen, heard.parts)
+            view, has = (
+                (encoded(seen), {}) if listener.whole else changed_parts(seen, heard.parts, self.parts)
+            )
             self.made[key] = self._position(known, seat, turned, heard, view), has
         _remember(known, heard, now, turned)
         message, heard.parts = self.made[key]
         listener.send(message)
+
+    def _view(self, known: Session[Any], seat: int) -> View:
+        """What seats see alike is made once for all of them."""
+        if known is not self.session or seat not in self.seats:
+            return known.game.observe(known.state, seat)
+        if not self.views:
+            self.views = dict(zip(self.seats, known.game.observe_all(known.state, self.seats)))
+        return self.views[seat]
 
     def _position(
         self, known: Session[Any], seat: int, turned: int, heard: Heard, view: Raw

@@ -46,47 +46,84 @@ def encoded(view: View) -> Raw:
     return Raw(encoder.encode(view))
 
 
-def changed_parts(view: View, had: Sent) -> tuple[Raw, Sent]:
+class Parts:
+    """Parts of views as bytes, with their hashes: one that several clients see is encoded once."""
+
+    def __init__(self) -> None:
+        self.made: dict[int, tuple[Any, bytes, int]] = {}  # by identity, which the part itself keeps
+        self.within: dict[int, Sent] = {}  # the zones of a player or a panel
+
+    def zones(self, group: PlayerView | Panel) -> Sent:
+        """Its zones, by the hashes of what they are as bytes."""
+        found = self.within.get(id(group))
+        if found is None:
+            found = {(Zone, zone.ref): self.zone(zone)[1] for zone in group.zones}
+            self.within[id(group)] = found
+        return found
+
+    def zone(self, zone: Zone) -> tuple[bytes, int]:
+        found = self.made.get(id(zone))
+        if found is None:
+            raw = encoder.encode(zone)
+            found = self.made[id(zone)] = (zone, raw, hash(raw))
+        return found[1], found[2]
+
+    def shell(
+        self, group: PlayerView | Panel, encode: Callable[[list[str | Raw]], bytes]
+    ) -> tuple[bytes, int]:
+        """A player or a panel whose zones are only named."""
+        found = self.made.get(id(group))
+        if found is None:
+            raw = encode([zone.ref for zone in group.zones])
+            found = self.made[id(group)] = (group, raw, hash(raw))
+        return found[1], found[2]
+
+
+def changed_parts(view: View, had: Sent, made: Parts | None = None) -> tuple[Raw, Sent]:
     """The view for a client: each part that it had is sent as its name alone; and the parts it has then."""
+    made = made or Parts()
     has: Sent = {}
-    players = [_player(player, had, has) for player in view.players]
-    panels = [_panel(panel, had, has) for panel in view.panels]
+    players = [_player(player, had, has, made) for player in view.players]
+    panels = [_panel(panel, had, has, made) for panel in view.panels]
     return Raw(encoder.encode(wire.ViewParts(view.seat, view.headline, players, panels))), has
 
 
-def _player(p: PlayerView, had: Sent, has: Sent) -> int | Raw:
+def _player(p: PlayerView, had: Sent, has: Sent, made: Parts) -> int | Raw:
     def parts(zones: list[str | Raw]) -> bytes:
         return encoder.encode(wire.PlayerParts(p.seat, p.facts, zones, p.tracks, p.status))
 
-    made = _group((PlayerView, p.seat), p.zones, parts, had, has)
-    return p.seat if made is None else made
+    found = _group(p, (PlayerView, p.seat), parts, had, has, made)
+    return p.seat if found is None else found
 
 
-def _panel(p: Panel, had: Sent, has: Sent) -> str | Raw:
+def _panel(p: Panel, had: Sent, has: Sent, made: Parts) -> str | Raw:
     def parts(zones: list[str | Raw]) -> bytes:
         return encoder.encode(wire.PanelParts(p.ref, p.label, p.map, zones, p.tracks, p.tables, p.facts))
 
-    made = _group((Panel, p.ref), p.zones, parts, had, has)
-    return p.ref if made is None else made
+    found = _group(p, (Panel, p.ref), parts, had, has, made)
+    return p.ref if found is None else found
 
 
 def _group(
-    key: Key, zones: tuple[Zone, ...], parts: Callable[[list[str | Raw]], bytes], had: Sent, has: Sent
+    group: PlayerView | Panel,
+    key: Key,
+    parts: Callable[[list[str | Raw]], bytes],
+    had: Sent,
+    has: Sent,
+    made: Parts,
 ) -> Raw | None:
     """A player or a panel; None if the client has all of it."""
-    sent = [_zone(zone, had, has) for zone in zones]
-    shell = parts([zone.ref for zone in zones])
-    has[key] = hash(shell)
-    if any([zone.__class__ is Raw for zone in sent]):
-        return Raw(parts(sent))
-    return None if had.get(key) == has[key] else Raw(shell)
+    zones = made.zones(group)
+    has.update(zones)
+    shell, has[key] = made.shell(group, parts)
+    if zones.items() <= had.items():
+        return None if had.get(key) == has[key] else Raw(shell)
+    return Raw(parts([_zone(zone, had, made) for zone in group.zones]))
 
 
-def _zone(zone: Zone, had: Sent, has: Sent) -> str | Raw:
-    key: Key = (Zone, zone.ref)
-    made = encoder.encode(zone)
-    has[key] = hash(made)
-    return zone.ref if had.get(key) == has[key] else Raw(made)
+def _zone(zone: Zone, had: Sent, made: Parts) -> str | Raw:
+    raw, hash_ = made.zone(zone)
+    return zone.ref if had.get((Zone, zone.ref)) == hash_ else Raw(raw)
 
 
 def position(

@@ -112,6 +112,9 @@ class FirstMartians(Game[MartiansState]):
     def observe(self, s: MartiansState, seat: int) -> View:
         return view.observe(s, seat)
 
+    def observe_all(self, s: MartiansState, seats: Sequence[int]) -> list[View]:
+        return view.observe_all(s, seats)
+
     def resample(self, s: MartiansState, seat: int, rng: Rng) -> None:
         hidden.resample(s, seat, rng)
 

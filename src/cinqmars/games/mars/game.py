@@ -96,6 +96,9 @@ class Mars(Game[MarsState]):
     def observe(self, s: MarsState, seat: int) -> View:
         return view.observe(s, seat)
 
+    def observe_all(self, s: MarsState, seats: Sequence[int]) -> list[View]:
+        return view.observe_all(s, seats)
+
     def resample(self, s: MarsState, seat: int, rng: Rng) -> None:
         hidden.resample(s, seat, rng)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from cinqmars.kernel import (
@@ -62,15 +63,23 @@ PHASES: Final = (
 
 
 def observe(s: MarsState, seat: int) -> View:
-    """The viewer's own colony first."""
-    start = max(seat, 0)
-    boards = [colony(s, (start + k) % s.n) for k in range(s.n)]
-    return View(
-        seat,
-        headline(s),
-        tuple([player(s, p, seat) for p in range(s.n)]),
-        (*boards, stock(s), market(s), standing(s), decks(s)),
-    )
+    return observe_all(s, (seat,))[0]
+
+
+def observe_all(s: MarsState, seats: Sequence[int]) -> list[View]:
+    """For each seat; the viewer's own colony first."""
+    said, boards = headline(s), [colony(s, p) for p in range(s.n)]
+    table = (stock(s), market(s), standing(s), decks(s))
+    made: dict[tuple[int, bool], PlayerView] = {}  # by whether the hand is seen
+    found = []
+    for seat in seats:
+        seen = [(p, sees_hand(s, seat, p)) for p in range(s.n)]
+        for key in [key for key in seen if key not in made]:
+            made[key] = player(s, key[0], seat)
+        first = max(seat, 0)
+        players = tuple([made[key] for key in seen])
+        found.append(View(seat, said, players, (*boards[first:], *boards[:first], *table)))
+    return found
 
 
 def headline(s: MarsState) -> Message:

@@ -129,6 +129,9 @@ class OnMars(Game[OnMarsState]):
     def observe(self, s: OnMarsState, seat: int) -> View:
         return view.observe(s, seat)
 
+    def observe_all(self, s: OnMarsState, seats: Sequence[int]) -> list[View]:
+        return view.observe_all(s, seats)
+
     def resample(self, s: OnMarsState, seat: int, rng: Rng) -> None:
         hidden.resample(s, seat, rng)
 

@@ -104,6 +104,9 @@ class TerraformingMars(Game[TerraformingState]):
     def observe(self, s: TerraformingState, seat: int) -> View:
         return view.observe(s, seat)
 
+    def observe_all(self, s: TerraformingState, seats: Sequence[int]) -> list[View]:
+        return view.observe_all(s, seats)
+
     def resample(self, s: TerraformingState, seat: int, rng: Rng) -> None:
         hidden.resample(s, seat, rng)
 

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from cinqmars.kernel import Fact, Message, Panel, PlayerView, Records, Row, Thing, Track, View, Zone, say
+from cinqmars.kernel import (
+    Fact,
+    Message,
+    Panel,
+    PlayerView,
+    Records,
+    Row,
+    Thing,
+    Track,
+    View,
+    Zone,
+    say,
+    seen_players,
+)
 
 from . import board, names
 from . import components as box
@@ -32,12 +46,18 @@ PHASES = ("set-up", "preludes", "research", "action", "production", "last-greene
 
 
 def observe(s: TerraformingState, seat: int) -> View:
-    return View(
-        seat,
-        say("headline", generation=s.generation, phase=say(f"phase-{PHASES[s.phase]}")),
-        tuple([player(s, p, seat) for p in range(s.n)]),
-        (mars(s), parameters(s), goals(s), projects(), piles(s, seat), *marsbot_view.panels(s, seat)),
-    )
+    return observe_all(s, (seat,))[0]
+
+
+def observe_all(s: TerraformingState, seats: Sequence[int]) -> list[View]:
+    """For each seat."""
+    headline = say("headline", generation=s.generation, phase=say(f"phase-{PHASES[s.phase]}"))
+    players = seen_players(s.n, seats, lambda p, seat: player(s, p, seat))
+    table = (mars(s), parameters(s), goals(s), projects())
+    return [
+        View(seat, headline, players[i], (*table, piles(s, seat), *marsbot_view.panels(s, seat)))
+        for i, seat in enumerate(seats)
+    ]
 
 
 def shown_owner(owner: int) -> int:

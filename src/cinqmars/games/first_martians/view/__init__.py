@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cinqmars.games.first_martians.names import mission_name, outcome_name, phase_name
 from cinqmars.games.first_martians.rules.objectives import rounds
 from cinqmars.games.first_martians.state import CREW, INTERLUDE, OVER, MartiansState
@@ -15,6 +17,12 @@ from cinqmars.games.first_martians.view.plan import plan
 from cinqmars.games.first_martians.view.tracks import tracks
 from cinqmars.games.first_martians.view.troubles import troubles
 from cinqmars.kernel import View, say
+
+
+def observe_all(s: MartiansState, seats: Sequence[int]) -> list[View]:
+    """For each seat; they all see the same."""
+    shared = observe(s, seats[0])
+    return [View(seat, shared.headline, shared.players, shared.panels) for seat in seats]
 
 
 def observe(s: MartiansState, seat: int) -> View:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import names
 from cinqmars.games.on_mars.hexes import type_at
@@ -10,16 +12,33 @@ from cinqmars.games.on_mars.scoring import reward
 from cinqmars.games.on_mars.state import DECK, DISPLAY, PHASES, OnMarsState
 from cinqmars.games.on_mars.view.boards import player
 from cinqmars.games.on_mars.view.lacerda import rival
-from cinqmars.kernel import Fact, Message, Panel, Records, Row, Thing, Track, View, Zone, say, seat_name
+from cinqmars.kernel import (
+    Fact,
+    Message,
+    Panel,
+    Records,
+    Row,
+    Thing,
+    Track,
+    View,
+    Zone,
+    say,
+    seat_name,
+    seen_players,
+)
 
 
 def observe(s: OnMarsState, seat: int) -> View:
-    return View(
-        seat,
-        say("headline", round=s.round, phase=say(f"phase-{PHASES[s.phase]}"), level=s.level),
-        tuple([player(s, p, seat) for p in range(s.n)]),
-        (mars(s), orbit(s), colony(s, seat), order(s), *([rival(s)] if s.n == 1 else [])),
-    )
+    return observe_all(s, (seat,))[0]
+
+
+def observe_all(s: OnMarsState, seats: Sequence[int]) -> list[View]:
+    """For each seat."""
+    headline = say("headline", round=s.round, phase=say(f"phase-{PHASES[s.phase]}"), level=s.level)
+    players = seen_players(s.n, seats, lambda p, seat: player(s, p, seat))
+    before, after = (mars(s), orbit(s)), (order(s), *([rival(s)] if s.n == 1 else []))
+    colonies = colony(s, seats)
+    return [View(seat, headline, players[i], (*before, colonies[i], *after)) for i, seat in enumerate(seats)]
 
 
 # Mars
@@ -165,14 +184,20 @@ def warehouse(s: OnMarsState) -> Zone:
 # Colony
 
 
-def colony(s: OnMarsState, seat: int) -> Panel:
+def colony(s: OnMarsState, seats: Sequence[int]) -> list[Panel]:
+    """For each seat."""
     zones = [action_zone(s, action) for action in range(box.CONTROL, box.N_ACTIONS)]
     board = [names.board_card(s, place) for place in range(box.N_SCIENTISTS) if s.board[place] != box.NONE]
-    zones += [
-        Zone("board", say("zone-board"), "cards", things=tuple(board)),
-        stacks(s, seat),
-        Zone("pile", say("zone-pile"), "cards", things=tuple(pile(s))),
+    zones.append(Zone("board", say("zone-board"), "cards", things=tuple(board)))
+    rest = Zone("pile", say("zone-pile"), "cards", things=tuple(pile(s)))
+    tracks, tables = levels(s), (missions(s), rewards(s))
+    return [
+        Panel("colony", say("panel-colony"), zones=(*zones, own, rest), tracks=tracks, tables=tables)
+        for own in stacks(s, seats)
     ]
+
+
+def levels(s: OnMarsState) -> tuple[Track, ...]:
     tracks = [Track("level", say("track-level"), s.level, box.LAST_LEVEL)]
     tracks += [
         Track(
@@ -188,18 +213,20 @@ def colony(s: OnMarsState, seat: int) -> Panel:
         )
         for i in range(box.N_LSS)
     ]
-    tables = (missions(s), rewards(s))
-    return Panel("colony", say("panel-colony"), zones=tuple(zones), tracks=tuple(tracks), tables=tables)
+    return tuple(tracks)
 
 
-def stacks(s: OnMarsState, seat: int) -> Zone:
+def stacks(s: OnMarsState, seats: Sequence[int]) -> list[Zone]:
     """The back of the next tile lies face up; shelters are the seat's own."""
     things = [stack(s, t) for t in range(box.N_STOCKED)]
-    if seat >= 0:
-        cost = (Fact(say("fact-cost"), names.building_cost(box.SHELTER)),)
-        left, name = box.SHELTERS - s.shelters[seat], names.building_name(box.SHELTER)
-        things.append(Thing(names.stack_ref(box.SHELTER), name, "shelter", seat, left, facts=cost))
-    return Zone("stacks", say("zone-stacks"), "pile", things=tuple(things))
+    own = [[shelters(s, seat)] if seat >= 0 else [] for seat in seats]
+    return [Zone("stacks", say("zone-stacks"), "pile", things=(*things, *more)) for more in own]
+
+
+def shelters(s: OnMarsState, seat: int) -> Thing:
+    cost = (Fact(say("fact-cost"), names.building_cost(box.SHELTER)),)
+    left, name = box.SHELTERS - s.shelters[seat], names.building_name(box.SHELTER)
+    return Thing(names.stack_ref(box.SHELTER), name, "shelter", seat, left, facts=cost)
 
 
 def stack(s: OnMarsState, t: int) -> Thing:
