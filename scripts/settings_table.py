@@ -9,6 +9,7 @@ from typing import Any, Final
 import typer
 
 from cinqmars.cli import app
+from cinqmars.server.ops.limits import Limits, spelt
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "docs" / "server.md"
 BEGIN: Final = "<!-- settings: scripts/settings_table.py -->\n"
@@ -19,16 +20,22 @@ def rows() -> list[str]:
     """One for each option of the command that can also be said by the environment."""
     command: Any = typer.main.get_command(app)
     options = [option for option in command.commands["serve"].params if option.envvar]
-    return [f"| `{o.opts[0]} {o.metavar}` | `{o.envvar}` | {default(o)} | {o.help} |" for o in options]
+    return [f"| `{spelling(o)}` | `{o.envvar}` | {default(o)} | {o.help} |" for o in options]
+
+
+def spelling(option: Any) -> str:
+    return str(option.opts[0] if option.is_flag else f"{option.opts[0]} {option.metavar}")
 
 
 def default(option: Any) -> str:
-    return f"`{option.default}`" if option.default not in (None, "", ()) else ""
+    return f"`{option.default}`" if option.default not in (None, "", (), False) else ""
 
 
 def table() -> str:
     head = ["| option | environment | default | |", "|---|---|---|---|"]
-    return "\n".join([*head, *[row.replace("text|json", "text\\|json") for row in rows()]]) + "\n"
+    limits = f"\nThe limits, as they are chosen: `{spelt(Limits())}`."
+    told = " Rates are a second and at once; `work` is seconds of a processor."
+    return "\n".join([*head, *[row.replace("text|json", "text\\|json") for row in rows()], limits + told, ""])
 
 
 def written(text: str) -> str:

@@ -14,7 +14,7 @@ from cinqmars.kernel import BadInput, Refused
 
 MINUTE: Final = 60.0
 REMEMBERED: Final = 10_000  # addresses
-NUMBER: Final = re.compile(r"[0-9]{1,9}(\.[0-9]{1,6})?")
+NUMBER: Final = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})?")
 
 
 @dataclass(frozen=True, slots=True)
