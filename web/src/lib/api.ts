@@ -1,6 +1,6 @@
 /** HTTP calls; a refusal is thrown with its reason id. */
 
-import type { BotCard, Card, GameCard, GamePage, Reach, Refusal, SeatCard, StepView, Told, View } from './types'
+import type { BellCard, BellList, BotCard, Card, GameCard, GamePage, Reach, Refusal, SeatCard, StepView, Told, View } from './types'
 
 export class Refused extends Error {
   constructor(
@@ -58,7 +58,8 @@ export const api = {
   game: (id: string, seats?: number) =>
     call<GamePage>('GET', `/api/games/${encodeURIComponent(id)}${seats ? `?seats=${seats}` : ''}`),
   catalogue: <T>(id: string) => call<Record<string, T>>('GET', `/api/games/${encodeURIComponent(id)}/catalogue`),
-  tables: () => call<{ tables: Card[] }>('GET', '/api/tables'),
+  tables: (tokens: string[] = [], which: Record<string, string> = {}) =>
+    call<{ tables: Card[] }>('GET', `/api/tables?${new URLSearchParams(which).toString()}`, tokens),
   table: (table: string, tokens: string[]) => call<Card>('GET', at(table), tokens),
   make: (wish: TableWish) => call<Made>('POST', '/api/tables', [], wish),
   sit: (table: string, invite: string, name: string, key: string, seat?: number) =>
@@ -79,6 +80,20 @@ export const api = {
   leave: (table: string, tokens: string[], seat: number) => call<object>('POST', at(table, '/leave'), tokens, { seat }),
   options: (table: string, tokens: string[], wish: Partial<TableWish>) =>
     call<object>('POST', at(table, '/options'), tokens, wish),
+  keep: (table: string, tokens: string[], key: string) => call<object>('POST', at(table, '/keep'), tokens, { key }),
+  renew: (table: string, tokens: string[], seat: number) =>
+    call<{ invite: string }>('POST', at(table, `/seats/${seat}/renew`), tokens),
+  vote: (table: string, token: string, by: number, seat: number) =>
+    call<object>('POST', at(table, `/seats/${seat}/vote`), [token], { seat: by }),
+  mute: (table: string, tokens: string[], seat: number, on: boolean) =>
+    call<object>('POST', at(table, `/seats/${seat}/mute`), tokens, { on }),
+  unsay: (table: string, tokens: string[], line: number) => call<object>('DELETE', at(table, `/chat/${line}`), tokens),
+  report: (table: string, tokens: string[], wish: { text: string; seat?: number; line?: number }) =>
+    call<object>('POST', at(table, '/report'), tokens, wish),
+  remove: (table: string, tokens: string[]) => call<object>('DELETE', at(table), tokens),
+  bells: (person: string) => call<BellList>('GET', '/api/bells', [person]),
+  hang: (person: string, wish: object) => call<BellCard>('POST', '/api/bells', [person], wish),
+  unhang: (person: string, address: string) => call<object>('DELETE', '/api/bells', [person], { address }),
   start: (table: string, tokens: string[]) => call<object>('POST', at(table, '/start'), tokens),
   close: (table: string, tokens: string[]) => call<object>('POST', at(table, '/close'), tokens),
   rematch: (table: string, tokens: string[]) => call<{ table: string }>('POST', at(table, '/rematch'), tokens),

@@ -10,6 +10,7 @@ export interface Held {
   invites?: Record<number, string>
   watch?: string
   join?: string
+  kept?: string // whose this is, by their key: they have it on their other devices too
   at: number
 }
 
@@ -50,10 +51,10 @@ export function swapInvites(table: string, from: number, to: number): void {
 
 /** Ask where each token of this device sits now. */
 export async function reseat(table: string): Promise<void> {
-  const tokens = Object.values(held(table)?.seats ?? {})
-  const found = await Promise.all(tokens.map(async (token) => [(await api.table(table, [token])).you?.[0] ?? -1, token] as const))
+  const tokens = [...new Set(Object.values(held(table)?.seats ?? {}))]
+  const found = await Promise.all(tokens.map(async (token) => ((await api.table(table, [token])).you ?? []).map((seat) => [seat, token])))
   const entry = held(table)
-  if (entry) keep({ ...entry, seats: Object.fromEntries(found.filter(([seat]) => seat >= 0)) })
+  if (entry) keep({ ...entry, seats: Object.fromEntries(found.flat()) as Record<number, string> })
 }
 
 function keep(entry: Held): void {
@@ -83,9 +84,31 @@ export function drop(table: string): void {
   localStorage.setItem(KEY, JSON.stringify(tables))
 }
 
-export function tokensOf(table: string): string[] {
+/** The tokens of the seats, and the host's, that this device has at a table. */
+export function mine(table: string): string[] {
   const entry = held(table)
-  if (!entry) return []
-  const tokens = [...Object.values(entry.seats), ...(entry.host ? [entry.host] : [])]
-  return tokens.length || !entry.watch ? tokens : [entry.watch]
+  return entry ? [...new Set([...Object.values(entry.seats), ...(entry.host ? [entry.host] : [])])] : []
+}
+
+export function tokensOf(table: string): string[] {
+  const tokens = mine(table)
+  const watch = held(table)?.watch
+  return tokens.length || !watch ? tokens : [watch]
+}
+
+const PERSON = 'cinqmars-person'
+
+/** The key of this device's person, if it has one yet. */
+export const personKey = (): string | null => localStorage.getItem(PERSON)
+export const setPersonKey = (key: string): void => localStorage.setItem(PERSON, key)
+
+const HIDDEN = 'cinqmars-hidden-'
+
+/** The seats of a table whose messages this device does not show. */
+export function hiddenSeats(table: string): number[] {
+  return (localStorage.getItem(HIDDEN + table) ?? '').split(',').filter(Boolean).map(Number)
+}
+export function hideSeat(table: string, seat: number, on: boolean): void {
+  const others = hiddenSeats(table).filter((n) => n !== seat)
+  localStorage.setItem(HIDDEN + table, (on ? [...others, seat] : others).join())
 }

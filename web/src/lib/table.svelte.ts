@@ -2,7 +2,7 @@
 
 import { Answering } from './answer.svelte'
 import { api, Refused } from './api'
-import { held, reseat, tokensOf } from './device'
+import { held, hiddenSeats, hideSeat, reseat, tokensOf } from './device'
 import { Line, type Message } from './line.svelte'
 import { distinct } from './names'
 import { Reel } from './reel.svelte'
@@ -28,6 +28,7 @@ export class TableClient extends Answering {
   log = $state.raw<Told[]>([])
   chat = $state<ChatLine[]>([])
   unread = $state(0)
+  hidden = $state.raw<number[]>([]) // whose messages this device does not show
   seat = $state(-1) // whose eyes this device looks through now
   curtain = $state(-1) // the seat the screen is handed to
   readonly reel = new Reel()
@@ -50,6 +51,7 @@ export class TableClient extends Answering {
   ) {
     super()
     this.card = card
+    this.hidden = hiddenSeats(table)
     this.line = new Line(
       `/api/tables/${table}/socket`,
       () => this.hello(),
@@ -127,6 +129,9 @@ export class TableClient extends Answering {
       case 'note':
         this.heardChat(message as unknown as ChatLine)
         break
+      case 'unsaid':
+        for (const said of this.chat) if (said.line === message['line']) Object.assign(said, { text: '', removed: true })
+        break
       case 'ask':
         this.asked = message as unknown as Asked
         break
@@ -155,9 +160,9 @@ export class TableClient extends Answering {
   }
 
   private heardChat(line: ChatLine): void {
-    if (this.chat.some((c) => c.at === line.at && c.text === line.text && c.note === line.note)) return
+    if (this.chat.some((c) => c.at === line.at && c.line === line.line && c.note === line.note)) return
     this.chat.push(line)
-    this.unread++
+    if (!this.hidden.includes(line.seat)) this.unread++
     if (line.to !== undefined && this.mine.includes(line.to) && Date.now() - line.at * 1000 < RECENT) this.nudged = line
   }
 
@@ -259,6 +264,12 @@ export class TableClient extends Answering {
   async say(text: string): Promise<void> {
     const reply = await this.ask({ type: 'chat', text })
     if (reply.type === 'refused') this.refuse(reply)
+  }
+
+  /** Not to read what somebody writes, on this device. */
+  hide(seat: number, on: boolean): void {
+    hideSeat(this.table, seat, on)
+    this.hidden = hiddenSeats(this.table)
   }
 
   /** Remind somebody that the game waits for them. */

@@ -393,3 +393,21 @@ page-final-move = { $m ->
     [0] The end
    *[other] The end: move { $n } of { $m }
 }
+
+## A person, and people among themselves
+
+page-me = You, on other devices
+page-people = People at the table
+page-renew = New link
+page-renew-about = A new link for this seat: whoever had it has it no more.
+page-report-line = Report this message
+page-unsay = Remove this message
+page-line-gone = message removed
+page-line-hidden = message hidden
+page-all-games = All games
+page-all-states = Open and running
+page-over-tables = Finished tables
+page-no-such-tables = No such table now.
+page-pace-86400 = 1 day
+page-pace-604800 = 7 days
+page-days-left = { $n } d { $h } h

@@ -388,3 +388,21 @@ page-final-move = { $m ->
     [0] La fin
    *[other] La fin : coup { $n } sur { $m }
 }
+
+## Une personne, et les gens entre eux
+
+page-me = Vous, sur d’autres appareils
+page-people = Les gens à la table
+page-renew = Nouveau lien
+page-renew-about = Un nouveau lien pour cette place : qui l’avait ne l’a plus.
+page-report-line = Signaler ce message
+page-unsay = Supprimer ce message
+page-line-gone = message supprimé
+page-line-hidden = message masqué
+page-all-games = Tous les jeux
+page-all-states = Ouvertes et en cours
+page-over-tables = Tables terminées
+page-no-such-tables = Aucune table de ce genre en ce moment.
+page-pace-86400 = 1 jour
+page-pace-604800 = 7 jours
+page-days-left = { $n } j { $h } h
