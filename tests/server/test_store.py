@@ -467,6 +467,24 @@ def test_a_full_disk_is_said_and_survived(tmp_path: Path) -> None:
     connection.close()
 
 
+def test_a_deleted_table_gets_nothing_more(url: str) -> None:
+    table = new_table_id()
+
+    async def work(store: Store) -> None:
+        assert await store.append(table, entry(1), card(1.0)) and await store.append(
+            table, entry(2), card(1.0)
+        )
+        assert await store.delete(table) and not await store.delete(table)
+        for last in (False, True):
+            await store.mark(table, Checkpoint(1, 5, 0, 2, {}), last)
+        assert not await store.append(table, entry(2), card(1.0)), "from a process that has not heard"
+        assert not await store.append(table, entry(3), card(1.0))
+        assert [e.type for e in await store.read(table)] == ["delete"]
+        assert await store.marks(table) == [] and await store.heads(5, [table]) == []
+
+    with_store(url, work)
+
+
 # several processes
 
 

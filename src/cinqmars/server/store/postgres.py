@@ -140,15 +140,20 @@ UNLEASE: Final = """
 delete from leases where process = %(process)s and (%(table)s = '' or "table" = %(table)s)
 or until < now() - interval '1 hour'
 """
+THERE: Final = (  # a table that was deleted meanwhile gets nothing more
+    "where not exists (select 1 from entries where \"table\" = %s and seq > %s and type = 'delete') "
+)
 MARK: Final = (
-    'insert into checkpoints ("table", number, ply, barrier, seq, state) values (%s, %s, %s, %s, %s, %s) '
-    'on conflict ("table", number) do update set ply = excluded.ply, barrier = excluded.barrier, '
+    'insert into checkpoints ("table", number, ply, barrier, seq, state) select %s, %s, %s, %s, %s, %s '
+    + THERE
+    + 'on conflict ("table", number) do update set ply = excluded.ply, barrier = excluded.barrier, '
     "seq = excluded.seq, state = excluded.state"
 )
 READ: Final = 'select seq, type, data, at from entries where "table" = %s and seq > %s order by seq'
 LAST: Final = (
-    'insert into latest ("table", number, ply, barrier, seq, state) values (%s, %s, %s, %s, %s, %s) '
-    'on conflict ("table") do update set number = excluded.number, ply = excluded.ply, '
+    'insert into latest ("table", number, ply, barrier, seq, state) select %s, %s, %s, %s, %s, %s '
+    + THERE
+    + 'on conflict ("table") do update set number = excluded.number, ply = excluded.ply, '
     "barrier = excluded.barrier, seq = excluded.seq, state = excluded.state where latest.seq <= excluded.seq"
 )
 MARKS: Final = (
@@ -348,7 +353,8 @@ class PostgresStore:
     async def mark(self, table: str, checkpoint: Checkpoint, last: bool = False) -> None:
         async with self._connection() as connection:
             await connection.execute(
-                (LAST if last else MARK).encode(), (table, *checkpoint[:4], Jsonb(checkpoint.state))
+                (LAST if last else MARK).encode(),
+                (table, *checkpoint[:4], Jsonb(checkpoint.state), table, checkpoint.seq),
             )
 
     async def alive(self) -> bool:

@@ -100,7 +100,9 @@ HEAD: Final = (
 )
 KEY: Final = 'insert or ignore into keys (key, "table") values (?, ?)'
 MARK: Final = (
-    'insert or replace into checkpoints ("table", number, ply, barrier, seq, state) values (?, ?, ?, ?, ?, ?)'
+    'insert or replace into checkpoints ("table", number, ply, barrier, seq, state) '
+    "select ?1, ?2, ?3, ?4, ?5, ?6 where not exists "
+    "(select 1 from entries where \"table\" = ?1 and seq > ?5 and type = 'delete')"
 )
 READ: Final = 'select seq, type, data, at from entries where "table" = ? and seq > ? order by seq'
 LAST: Final = MARK.replace("into checkpoints", "into latest")
