@@ -189,6 +189,9 @@ class Crew:
             self.planning()
         return target_of(self.s, said.split())[0] in target_options(self.s, piece_of(piece), Standing(self.s))
 
+    def joins(self, piece: str, i: int) -> bool:
+        return targets.JOIN + i in target_options(self.s, piece_of(piece), Standing(self.s))
+
     def told(self, what: str) -> list[tuple[Any, ...]]:
         return [e.args for e in self.io.events if e.what == what]
 
@@ -267,13 +270,8 @@ def adventure_of(name: str) -> int:
 
 
 def place_in(target: int) -> int | None:
-    if targets.EXPLORE <= target < targets.GATHER:
-        return target - targets.EXPLORE
-    if targets.GATHER <= target < targets.REPAIR:
-        return (target - targets.GATHER) // 4
-    if target >= targets.SPECIAL and (target - targets.SPECIAL) % targets.PLACES < 24:
-        return (target - targets.SPECIAL) % targets.PLACES
-    return None
+    place = targets.place_of_target(target)
+    return None if place == c.HUB else place
 
 
 PLAIN: Final = ("quarters", "rest", "relax", "treat", "maintain", "examine", "discover", "sow", "sow-backup")

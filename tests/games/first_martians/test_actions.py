@@ -20,13 +20,13 @@ from games.first_martians.notation import is_, shows, table
 
 # rules: X1; rulings: 49
 def test_actions_are_resolved_from_1_to_11() -> None:
-    t = table("storm", "journal g08; shut lab oxygen; region a1-n dune-apron; red med-lab:cpu; wounds C1")
+    t = table("storm", "journal g23; shut lab oxygen; region a1-n dune-apron; red med-lab:cpu; wounds C1")
     t.plan(
         "A1 A2: sweep",
         "B1: unshut lab oxygen",
         "B2: repair med-lab:cpu with spare",
         "C1: treat",
-        "D1: event g08",
+        "D1: event g23",
     ).ready()
     steps = [targets.action_of(t.s, target) for target in t.s.target]
     assert steps == sorted(steps)

@@ -179,9 +179,9 @@ def test_a_garage_without_energy_lets_no_rover_out_to_explore() -> None:
 
 # rules: L14
 def test_a_machine_does_its_own_type_or_actions_without_type() -> None:
-    t = table("home", "journal g08; region a1-n dune-apron", crew="medic engineer")
+    t = table("home", "journal g04; region a1-n dune-apron", crew="medic engineer")
     assert t.can("pathfinder", "explore a1-e")
-    assert t.can("pathfinder", "event g08")
+    assert t.can("pathfinder", "event g04")
     assert not t.can("pathfinder", "gather a1-n")
     t.plan("pathfinder froggy: explore a1-e").go()
     assert t.s.ground[2] != NONE, "alone, with a rover"
@@ -234,8 +234,8 @@ def test_with_the_garage_shut_one_explores_on_foot_and_scorpio_gathers() -> None
 
 # rules: S3
 def test_one_player_uses_two_machines_per_round() -> None:
-    t = table("home", "journal g08; journal g05; journal g07", crew="medic engineer", solo=True)
-    t.plan("pathfinder: event g08", "hauler: event g05")
+    t = table("home", "journal g04; journal g15; journal g24", crew="medic engineer", solo=True)
+    t.plan("pathfinder: event g04", "hauler: event g15")
     assert tools.PIECE + 10 not in t.menu()
 
 

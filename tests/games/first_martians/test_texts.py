@@ -34,8 +34,10 @@ def tales() -> Iterator[Message]:
     for i, event in enumerate(EVENTS):
         mission = max(event.mission, 0)
         yield from (names.event_name(i), names.event_tale(i, 0, 1))
-        yield from (names.consequence_name(i), say(f"event-{event.name}-later-told"))
-        yield from [does(x, mission) for x in (event.effects, event.reward, event.consequence)]
+        yield does(event.effects, mission)
+        if event.action is not None:
+            yield from (names.consequence_name(i), say(f"event-{event.name}-later-told"))
+            yield from (does(event.action.reward, mission), does(event.consequence, mission))
         if event.echo is not None:
             yield say(f"event-{event.name}-echo")
             yield does(event.echo.effects, mission)

@@ -39,9 +39,9 @@ def test_a_blocked_astronaut_performs_nothing_but_may_help() -> None:
 
 
 # rules: T11; rulings: 56
-@pytest.mark.parametrize("plan", ["A1 A2: adjust", "A1: maintain", "A1: event g08", "A1: unshut lab energy"])
+@pytest.mark.parametrize("plan", ["A1 A2: adjust", "A1: maintain", "A1: event g23", "A1: unshut lab energy"])
 def test_a_wound_token_on_the_card_hurts_with_every_action_performed(plan: str) -> None:
-    t = table("home", "worn A wound; journal g08; shut lab energy; tracks 1 1 1").plan(plan).go()
+    t = table("home", "worn A wound; journal g23; shut lab energy; tracks 1 1 1").plan(plan).go()
     assert t.s.wounds[0] >= 1
     assert not t.phase("upkeep").s.worn[0], "gone at the end of the round"
 

@@ -50,10 +50,19 @@ def test_what_nobody_can_carry_out_is_no_effect(effect: fx.Effect) -> None:
 
 
 @pytest.mark.interpreted
+def test_an_event_adds_only_an_objective_that_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    for goal in (0, 40):
+        wrong = EVENTS[24]._replace(effects=(fx.AddGoal(goal),))
+        monkeypatch.setattr(events, "EVENTS", [wrong])
+        with pytest.raises(BadEffect, match="m1e1"):
+            vet_events()
+
+
+@pytest.mark.interpreted
 def test_a_mistyped_card_fails_at_import(monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = (fx.Gain(7, 1),)
     monkeypatch.setattr(cards, "CARDS", [CARDS[0]._replace(effects=wrong)])
-    monkeypatch.setattr(events, "EVENTS", [EVENTS[0]._replace(reward=wrong)])
+    monkeypatch.setattr(events, "EVENTS", [EVENTS[0]._replace(effects=wrong)])
     monkeypatch.setattr(adventures, "ADVENTURES", [ADVENTURES[0]._replace(effects=wrong)])
     monkeypatch.setattr(missions, "MISSIONS", [MISSIONS[0]._replace(finds=(wrong, (), ()))])
     for check, name in (

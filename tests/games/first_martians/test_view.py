@@ -187,7 +187,7 @@ def test_a_question_says_on_what_occasion_and_a_choice_what_it_brings() -> None:
     t.step()
     occasion = "(event action “Extra Bandwidth”)"
     assert asked[0].startswith(
-        f"Which one? {occasion} / Technical help (Malfunction, a block of your choice −2)"
+        f"Which one? {occasion} / Technical help (energy −1, Malfunction, a block of your choice −3)"
     )
     assert asked[1].startswith(f"Which track? {occasion} / Working Block, now at 2")
 

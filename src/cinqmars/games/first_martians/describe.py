@@ -12,7 +12,7 @@ from .data import components as c
 from .data import effects as fx
 from .data.adventures import ADVENTURES, Delayed
 from .data.cards import KEYWORDS
-from .data.events import EVENTS
+from .data.events import EVENTS, action_of_event
 from .data.missions import ANY_PART, BILL_COUNTER, BILL_EXAMINED, BILL_PART
 from .rules import causes, targets
 from .rules.bills import donors, dues
@@ -173,6 +173,8 @@ WORDS: Final[dict[type[Any], Callable[[Any, int], Message]]] = {
     fx.CleanRoi: lambda e, m: say("does-clean", token=names.token_name(e.token)),
     fx.Relay: lambda e, m: say("does-relay"),
     fx.DiscardTile: lambda e, m: say("does-discard-tile"),
+    fx.DiscardUpgrade: lambda e, m: say("does-discard-upgrade"),
+    fx.AddGoal: lambda e, m: say("does-add-goal", goal=names.goal_name(m, e.goal)),
     fx.Roll: rolls,
     fx.Choose: chooses,
     fx.IfCounter: lambda e, m: say(
@@ -193,8 +195,12 @@ def chosen(o: fx.Option, mission: int) -> Message:
 
 def option(o: fx.Option, mission: int) -> Message:
     """An option with its price."""
-    effects = does(o.then, mission)
-    return say("and-then", first=changed(names.RESOURCE[o.resource], -o.n), rest=effects) if o.n else effects
+    told = [one(e, mission) for e in o.then]
+    if o.part != fx.NO_PART:
+        told.insert(0, changed(names.PART[o.part], -1))
+    if o.n:
+        told.insert(0, changed(names.RESOURCE[o.resource], -o.n))
+    return names.listed(told)
 
 
 def open_ways(s: MartiansState) -> list[Message]:  # rules: D6, D8
@@ -213,7 +219,7 @@ def effects_of(kind: int, number: int) -> fx.Effects:
     if kind == causes.BY_EVENT:
         return EVENTS[number].effects
     if kind == causes.BY_ACTION:
-        return EVENTS[number].reward
+        return action_of_event(number).reward
     if kind == causes.BY_CONSEQUENCE:
         return EVENTS[number].consequence
     if kind == causes.BY_LATER:

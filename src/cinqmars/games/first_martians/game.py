@@ -32,7 +32,7 @@ from .log import ENTRIES
 from .names import goal_name
 from .rules import course
 from .rules.campaign import MAX_RETRIES
-from .rules.objectives import sheet, won
+from .rules.objectives import goals_of, won
 from .setup import new_state
 from .state import ABSENT, FACE_UP, NONE, OVER, RESOLVING, MartiansState
 
@@ -68,7 +68,7 @@ class FirstMartians(Game[MartiansState]):
         "part rover",
         "with facility slot keep-broken keep-part dismantle",
         "redraw",
-        "window astronaut cure unlock discard",
+        "window astronaut cure unlock discard discard-upgrade",
         "machine",
     )
     about_texts: ClassVar[int] = 8
@@ -96,7 +96,7 @@ class FirstMartians(Game[MartiansState]):
 
     def scores(self, s: MartiansState) -> list[Score]:
         """Not points: objectives reached, the same for all."""
-        return [Score(goal_name(s.mission, i), (s.goals >> i & 1,) * s.n) for i in range(len(sheet(s).goals))]
+        return [Score(goal_name(s.mission, i), (s.goals >> i & 1,) * s.n) for i, _ in goals_of(s)]
 
     def progress(self, s: MartiansState) -> float:
         if s.phase == OVER:

@@ -326,7 +326,9 @@ def target_refs(s: MartiansState, target: int) -> tuple[str, ...]:
     if targets.UPGRADE <= target < targets.BACKUP:
         return (upgrade_ref(target - targets.UPGRADE),)
     if targets.EVENT <= target < targets.EXPLORE:
-        return (f"event:{target - targets.EVENT}",)
+        card = f"event:{target - targets.EVENT}"
+        place = targets.place_of_target(target)
+        return (card,) if place == c.HUB else (card, space_ref(place))
     if targets.EXPLORE <= target < targets.GATHER:
         return (space_ref(target - targets.EXPLORE),)
     if targets.GATHER <= target < targets.REPAIR:

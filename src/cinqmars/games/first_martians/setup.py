@@ -149,6 +149,7 @@ def lay_out_hold(s: MartiansState) -> None:
 def lay_out_app(s: MartiansState) -> None:
     """In a campaign what the app has told in one mission it does not tell again in the next, while there is more."""
     s.goals = 0
+    s.added = 0
     s.objectives = [0] * len(sheet(s).goals)
     general = [i for i in s.events if EVENTS[i].mission == NONE]
     if len(general) < FRESH:

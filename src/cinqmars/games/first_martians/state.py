@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from cinqmars.kernel import Rng, State
 from cinqmars.kernel.session import IDLE
@@ -45,6 +45,7 @@ FACE_UP: Final = 3  # + tile
 NONE: Final = -1
 
 FIELDS: Final = (
+    "added",
     "adventures",
     "afflicted",
     "afflictions",
@@ -149,6 +150,7 @@ class MartiansState(State):
 
     __slots__ = FIELDS
     fields: ClassVar[tuple[str, ...]] = FIELDS
+    defaults: ClassVar[dict[str, Any]] = {"added": -1}  # once all objectives counted from the start
 
     mission: int
     difficulty: int
@@ -223,6 +225,7 @@ class MartiansState(State):
     counters: list[int]
     markers: int
     goals: int  # bit mask of objectives ticked
+    added: int  # bit mask of objectives that events have added
 
     events: list[int]  # not seen yet
     journal: list[int]  # events whose action is open
@@ -334,6 +337,7 @@ class MartiansState(State):
         c.counters = self.counters[:]
         c.markers = self.markers
         c.goals = self.goals
+        c.added = self.added
         c.events = self.events[:]
         c.journal = self.journal[:]
         c.age = self.age[:]

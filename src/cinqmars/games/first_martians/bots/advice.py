@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from cinqmars.games.first_martians.bots.planner import next_move
 from cinqmars.games.first_martians.bots.wishes import wishes
 from cinqmars.games.first_martians.data import components as c
+from cinqmars.games.first_martians.data import effects as fx
 from cinqmars.games.first_martians.data.missions import DISCOVERED, EXAMINED, PLANTS
 from cinqmars.games.first_martians.names import goal_name, piece_name, target_name
 from cinqmars.games.first_martians.rules import targets, tools
@@ -67,11 +69,11 @@ def purposes(s: MartiansState) -> dict[int, Message]:
     return found
 
 
-def plan_step(s: MartiansState, opts: list[int]) -> int:
+def plan_step(s: MartiansState, opts: list[int], careful: bool = False) -> int:
     tool = good_tool(s, opts)
     if tool != tools.PASS:
         return tool
-    move = next_move(s)
+    move = next_move(s, careful=careful)
     if move.piece != NONE and tools.PIECE + move.piece in opts:
         return tools.PIECE + move.piece
     return tools.READY if tools.READY in opts else opts[0]
@@ -133,6 +135,31 @@ def pick_person(s: MartiansState, opts: list[int], gains: bool) -> int:
 def pick_part(s: MartiansState, opts: list[int]) -> int:
     """The part that is scarcest, and wanted most."""
     return min(opts, key=lambda part: (s.parts[part] - 2 * wanted_part(s, part), part))
+
+
+# what an effect is worth to the crew, about as much as wishes; what is not listed counts 1
+WORTH: Final[dict[type[Any], Callable[[MartiansState, Any], float]]] = {
+    fx.Gain: lambda s, e: e.n * scarcity(s, e.resource),
+    fx.Track: lambda s, e: 0.8 * min(-e.n, max(s.tracks) if e.block < 0 else s.tracks[e.block]),
+    fx.Morale: lambda s, e: 2.0 * min(e.n, c.MAX_MORALE - s.morale),
+    fx.MoraleTokens: lambda s, e: 0.6 * e.n * (s.crew if e.who == fx.EVERYONE else 1),
+    fx.Stress: lambda s, e: -0.3 * max(e.n, -s.stress),
+    fx.Heal: lambda s, e: 1.5 * min(e.n, max(s.wounds)),
+    fx.Counter: lambda s, e: 0.15 * e.n if e.n > 5 else 3.0 * e.n,
+    fx.DiscardUpgrade: lambda s, e: -3.0,
+}
+
+
+def worth(s: MartiansState, option: fx.Option) -> float:
+    """An option of an effect, less its price."""
+    price = option.n * scarcity(s, option.resource)
+    if option.part != fx.NO_PART:
+        price += 1.0 + wanted_part(s, option.part)
+    return sum([WORTH[type(e)](s, e) if type(e) in WORTH else 1.0 for e in option.then]) - price
+
+
+def scarcity(s: MartiansState, resource: int) -> float:
+    return 2.0 if s.reserve[resource] < 2 else 1.0
 
 
 def skill_at(s: MartiansState, arg: int) -> int:

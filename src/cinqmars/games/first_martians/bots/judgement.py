@@ -10,7 +10,15 @@ from cinqmars.games.first_martians.data.missions import THRESHOLD
 from cinqmars.games.first_martians.rules import targets
 from cinqmars.games.first_martians.rules.bills import balance, overdrawn
 from cinqmars.games.first_martians.rules.flaws import flaw
-from cinqmars.games.first_martians.rules.objectives import have, rounds, sheet, tiles_down, wanted, won
+from cinqmars.games.first_martians.rules.objectives import (
+    goals_of,
+    have,
+    rounds,
+    sheet,
+    tiles_down,
+    wanted,
+    won,
+)
 from cinqmars.games.first_martians.rules.plan import clear_plan, give_back_all
 from cinqmars.games.first_martians.rules.requirements import needed, open_pieces, stack_of, strength
 from cinqmars.games.first_martians.state import (
@@ -97,7 +105,7 @@ def reached(s: MartiansState) -> float:
     """The share of the compulsory objectives that is done, those on the way counted in part."""
     total = 0.0
     number = 0
-    for i, goal in enumerate(sheet(s).goals):
+    for i, goal in goals_of(s):
         if goal.optional or goal.check >= THRESHOLD:
             continue
         number += 1

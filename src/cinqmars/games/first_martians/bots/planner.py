@@ -50,11 +50,11 @@ class Move(NamedTuple):
 DONE: Final = Move(NONE, 0, "ready")
 
 
-def next_move(s: MartiansState, seat: int = NONE) -> Move:
-    """For the whole crew, or for one seat with what it may use."""
+def next_move(s: MartiansState, seat: int = NONE, careful: bool = False) -> Move:
+    """For the whole crew, or for one seat with what it may use; carefully, without dice and dangers."""
     now = Standing(s)
     everybody = [p for p in free_pieces(s, seat) if not cannot_pick(s, p, now) and not hampered(s, p)]
-    idle = [p for p in everybody if not held_back(s, p)]
+    idle = [p for p in everybody if not held_back(s, p) and not (careful and distracted(s, p))]
     for i in range(len(s.target)):
         if flaw(s, i):
             move = complete(s, i, everybody if s.target[i] == targets.TREAT else idle, seat)
@@ -62,14 +62,16 @@ def next_move(s: MartiansState, seat: int = NONE) -> Move:
                 return move
     for i in range(len(s.target)):
         if worth_another(s, i):
-            piece = helper(s, i, everybody if s.target[i] == targets.TREAT else idle, False)
+            piece = helper(s, i, everybody if s.target[i] == targets.TREAT else idle, careful)
             if piece != NONE:
                 return Move(piece, targets.JOIN + i, "sure")
+            if careful and s.target[i] != targets.TREAT:
+                return Move(s.pawns[i][-1], targets.QUARTERS, "give-up")
     pawns = usable(s, [p for p in idle if p < c.FIRST_ROVER])
     crew = [p for p in everybody if p < c.N_PAWNS]
     if s.edits >= PATIENCE or not (crew or pawns):
         return DONE
-    return begin(s, pawns, crew, now)
+    return begin(s, pawns, crew, now, careful)
 
 
 def usable(s: MartiansState, idle: list[int]) -> list[int]:  # rules: S3
@@ -141,11 +143,13 @@ def worth_another(s: MartiansState, i: int) -> bool:
     return needed(s, s.target[i], s.route[i])[1] > strength(s, i)
 
 
-def begin(s: MartiansState, idle: list[int], everybody: list[int], now: Standing) -> Move:
+def begin(s: MartiansState, idle: list[int], everybody: list[int], now: Standing, careful: bool) -> Move:
     possible = {*worth_showing(s, now)}
     for wish in sorted(wishes(s), key=lambda w: (-w.value, w.target)):
         crew = everybody if wish.target == targets.TREAT else idle
-        if wish.target not in possible or too_far(s, wish.target, crew):
+        if wish.target not in possible or too_far(s, wish.target, crew, careful):
+            continue
+        if careful and is_dangerous(s, wish.target):
             continue
         for piece in preferred(s, wish.target, crew):
             if not cannot_declare(s, wish.target, piece, now):
@@ -170,8 +174,21 @@ def preferred(s: MartiansState, target: int, idle: list[int]) -> list[int]:
     return machines + pawns
 
 
-def too_far(s: MartiansState, target: int, idle: list[int]) -> bool:
-    """Are there pawns enough to try it?"""
+def is_dangerous(s: MartiansState, target: int) -> bool:
+    """Does a token of its facility, or what lies on the way, bring an adventure or a wound?"""
+    facility = c.FACILITY_OF[targets.action_of(s, target)]
+    if facility != c.NOWHERE and (holds(s.now[facility], c.ADVENTURE) or holds(s.now[facility], c.HURT)):
+        return True
+    place = targets.place_of_target(target)
+    return place != c.HUB and all([way.penalties for way in routes(s, place)])
+
+
+def distracted(s: MartiansState, piece: int) -> bool:  # rules: A12
+    return piece < c.N_PAWNS and bool(s.suffering[piece // 2] >> c.FOCUS & 1)
+
+
+def too_far(s: MartiansState, target: int, idle: list[int], careful: bool = False) -> bool:
+    """Are there pawns enough to try it, or carefully to be sure of it?"""
     place = targets.place_of_target(target)
     route: list[int] = []
     saved = 0
@@ -179,17 +196,18 @@ def too_far(s: MartiansState, target: int, idle: list[int]) -> bool:
         ways = routes(s, place)
         if not ways:
             return True
-        route = ways[0].spaces
+        calm = [way for way in ways if not (careful and way.penalties)]
+        route = (calm or ways)[0].spaces
         saved = rover_help(s, targets.action_of(s, target))
-    tries, _ = needed(s, target, route)
+    tries, sure = needed(s, target, route)
     if target == targets.TREAT:
         return tries > 1 or not patients(s, idle)
     action = targets.action_of(s, target)
-    able = [p for p in idle if p < c.N_PAWNS or suits_machine(action, p - c.FIRST_MACHINE)]
+    able = [p for p in idle if p < c.N_PAWNS or suits_machine(target, action, p - c.FIRST_MACHINE)]
     weak = [
         p for p in able if p < c.N_PAWNS and p % 2 and p ^ 1 in able and s.suffering[p // 2] >> c.HEART & 1
     ]
-    return len(able) - len(weak) + saved < tries
+    return len(able) - len(weak) + saved < (sure if careful else tries)
 
 
 def patients(s: MartiansState, idle: list[int]) -> list[int]:
@@ -203,6 +221,8 @@ def medics(s: MartiansState, idle: list[int]) -> list[int]:
 
 
 def rover_help(s: MartiansState, action: int) -> int:
+    if action not in targets.DICE_ACTIONS:
+        return 0
     free = [r for r in (0, 1) if not is_blocked(s, r) and stack_of(s, c.FIRST_ROVER + r) == NONE]
     if action != c.EXPLORE:
         free = [r for r in free if r == c.SCORPIO]

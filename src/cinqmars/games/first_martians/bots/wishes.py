@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import effects as fx
 from cinqmars.games.first_martians.data import missions
-from cinqmars.games.first_martians.data.events import EVENTS
+from cinqmars.games.first_martians.data.events import action_of_event
 from cinqmars.games.first_martians.rules import targets
 from cinqmars.games.first_martians.rules.bills import balance, donors
 from cinqmars.games.first_martians.rules.hub import is_blocked, place_of
-from cinqmars.games.first_martians.rules.objectives import have, least, rounds, sheet
+from cinqmars.games.first_martians.rules.objectives import goals_of, have, least, rounds, sheet
 from cinqmars.games.first_martians.rules.routes import reachable
 from cinqmars.games.first_martians.state import (
     BROKEN,
@@ -27,7 +27,8 @@ from cinqmars.games.first_martians.state import (
 HARM: Final[list[float]] = [0.0, 2.5, 6.0, 1.5, 1.5, 2.0, 1.5, 1.5, 0.5, 1.0, 1.5, 0.0]
 COUNTING: Final = (fx.Counter, fx.CounterShare)
 WORTH_A_SWAP: Final = 3.0
-LEARN: Final = 3.5
+LEARN: Final = 4.0
+ANSWER: Final[list[float]] = [4.0, 2.5, 1.5]  # an event's action, by the pawns it takes
 TIRED: Final = 10  # stress from which leisure is worth a pawn
 LEARNING_ROUNDS: Final = 3  # that a skill needs to be worth its discovery
 ALL_SKILLS: Final = (1 << c.N_SKILLS) - 1
@@ -45,7 +46,7 @@ class Wish(NamedTuple):
 def wishes(s: MartiansState) -> list[Wish]:
     found = survival(s) + order(s) + learning(s)
     urgency = 6.0 + 4.0 * s.round / rounds(s)
-    for i, goal in enumerate(sheet(s).goals):
+    for i, goal in goals_of(s):
         if s.goals >> i & 1 or (goal.optional and s.round > rounds(s) - 2):
             continue
         worth = urgency * (0.3 if goal.optional else 1.0)
@@ -117,7 +118,9 @@ def order(s: MartiansState) -> list[Wish]:
         found.append(Wish(2.0 + 1.5 * (worst - c.TRACK_END + 2), targets.MAINTAIN, "track"))
     for event in s.journal:
         if not planned(s, targets.EVENT + event):
-            found.append(Wish(4.0 if EVENTS[event].pawns == 1 else 2.5, targets.EVENT + event, "event"))
+            action = action_of_event(event)
+            pawns = action.pawns + (action.place != c.HUB)
+            found.append(Wish(ANSWER[min(pawns, len(ANSWER)) - 1], targets.EVENT + event, "event"))
     for number, special in enumerate(sheet(s).specials):
         lost = sum(c.MAX_OUTPUT[2:4]) - sum(s.output[2:4])
         if isinstance(special.effects[0], fx.Productivity) and lost:

@@ -19,6 +19,7 @@ CHOOSE_ONE: Final = -1  # of the crew's choice
 ANY_ONE: Final = -2  # by chance
 SAME_BLOCK: Final = -3
 THIS_ONE: Final = -4
+NO_PART: Final = -1
 OXYGENATORS: Final = 16  # groups of facilities
 SOLARS: Final = 17
 
@@ -259,6 +260,16 @@ class DiscardTile(NamedTuple):
     """The shutdown tile it is printed on."""
 
 
+class DiscardUpgrade(NamedTuple):
+    """An installed upgrade of the crew's choice; the Auto-Scanner that the crew began with stays."""
+
+
+class AddGoal(NamedTuple):
+    """An objective of the mission counts from now on."""
+
+    goal: int  # its number on the sheet
+
+
 # Dice, choices, conditions
 
 
@@ -274,6 +285,7 @@ class Option(NamedTuple):
     words: int
     resource: int = 0
     n: int = 0
+    part: int = NO_PART
     then: Effects = ()
 
 
@@ -328,6 +340,8 @@ Effect = (
     | CleanRoi
     | Relay
     | DiscardTile
+    | DiscardUpgrade
+    | AddGoal
     | Roll
     | Choose
     | IfCounter

@@ -57,6 +57,7 @@ class Goal(NamedTuple):
     optional: bool = False
     reward: fx.Effects = ()
     places: tuple[int, ...] = ()
+    by_event: bool = False  # counts only once an event has added it
 
 
 class Special(NamedTuple):
@@ -120,7 +121,7 @@ A2_NORTH: Final = 8
 MISSIONS: Final[list[Mission]] = [
     Mission(
         "home",
-        rounds=(8, 7, 5),
+        rounds=(8, 5, 5),
         threshold=3,
         reserve=(3, 4, 2),
         goals=(
@@ -178,6 +179,7 @@ MISSIONS: Final[list[Mission]] = [
                 same(1),
                 optional=True,
                 reward=(fx.MoraleTokens(fx.EVERYONE, 2),),
+                by_event=True,
             ),
         ),
         specials=(
@@ -229,6 +231,14 @@ MISSIONS: Final[list[Mission]] = [
                 least=(2, 3, 3),
                 optional=True,
                 reward=(fx.GainPart(fx.CHOOSE_ONE, 2),),
+            ),
+            Goal(
+                "ice-review",
+                EXAMINED,
+                least=(2, 3, 3),
+                optional=True,
+                reward=(fx.Morale(1),),
+                by_event=True,
             ),
         ),
         specials=(
@@ -314,7 +324,7 @@ MISSIONS: Final[list[Mission]] = [
         "storm",
         rounds=(6, 6, 6),
         threshold=4,
-        reserve=(4, 5, 2),
+        reserve=(5, 6, 3),
         goals=(
             Goal("storm-masts", COUNTED, 0, same(3)),
             Goal("storm-hold", LAST_SHUT, 0, same(2)),
@@ -326,6 +336,7 @@ MISSIONS: Final[list[Mission]] = [
                 least=same(1),
                 optional=True,
                 reward=(fx.Gain(c.ENERGY, 2),),
+                by_event=True,
             ),
         ),
         specials=(
@@ -351,7 +362,7 @@ MISSIONS: Final[list[Mission]] = [
         script=(1, "m5e1"),
         parts=(0, 0, 3, 1),
         broken=(slot(c.SOLAR_2, c.CPU),),
-        tracks=(0, 0, 2),
+        tracks=(0, 0, 1),
         counters=("masts",),
         by_round=(
             (2, (fx.Productivity(fx.SOLARS, -1),)),
@@ -401,8 +412,8 @@ MISSIONS: Final[list[Mission]] = [
     ),
     Mission(
         "static",
-        rounds=(6, 6, 5),
-        threshold=4,
+        rounds=(6, 5, 5),
+        threshold=3,
         reserve=(4, 4, 2),
         goals=(
             Goal("static-antenna", COUNTED, 0, same(5)),
@@ -429,7 +440,7 @@ MISSIONS: Final[list[Mission]] = [
         script=(1, "c1e1"),
         parts=(1, 0, 1, 0),
         broken=(slot(c.CONTROL_CENTER, c.CPU), slot(c.SOLAR_2, c.HARDWARE)),
-        tracks=(1, 1, 0),
+        tracks=(2, 1, 1),
         counters=("antenna",),
         found=((A2_NORTH, (fx.PlaceObjective(c.RED, fx.HERE),)),),
         gathered=((c.RED, -1, (fx.Counter(0, 1),)),),
@@ -437,13 +448,13 @@ MISSIONS: Final[list[Mission]] = [
     ),
     Mission(
         "long-drive",
-        rounds=(6, 6, 6),
-        threshold=5,
+        rounds=(6, 5, 5),
+        threshold=4,
         reserve=(4, 4, 2),
         goals=(
             Goal("drive-zone", EXPLORED, places=(fx.marked(3, 1),)),
             Goal("drive-core", ON_SHEET, c.RED, same(1)),
-            Goal("drive-open", COUNTED, 0, same(1)),
+            Goal("drive-open", COUNTED, 0, (1, 1, 2)),
             Goal("threshold", THRESHOLD),
             Goal("drive-discovery", DISCOVERED, least=same(1), optional=True),
         ),
@@ -467,7 +478,7 @@ MISSIONS: Final[list[Mission]] = [
         script=(1, "c2e1"),
         parts=(0, 1, 1, 0),
         broken=(slot(c.GARAGE, c.HARDWARE), slot(c.MED_LAB, c.HARDWARE)),
-        tracks=(2, 1, 1),
+        tracks=(2, 2, 2),
         counters=("capsule",),
         directions=1,
         found=(
@@ -482,9 +493,9 @@ MISSIONS: Final[list[Mission]] = [
     ),
     Mission(
         "open-channel",
-        rounds=(6, 6, 6),
+        rounds=(7, 6, 6),
         threshold=4,
-        reserve=(3, 4, 2),
+        reserve=(5, 5, 3),
         goals=(
             Goal("channel-code", COUNTED, 0, same(100)),
             Goal("channel-uplink", COUNTED, 1, same(2)),
@@ -508,11 +519,11 @@ MISSIONS: Final[list[Mission]] = [
             (fx.GainPart(fx.CHOOSE_ONE, 1),),
             (fx.Morale(1),),
         ),
-        dice=ROUGH,
+        dice=STEADY,
         script=(1, "c3e1"),
         parts=(0, 0, 0, 1),
         broken=(slot(c.OXYGENATOR_2, c.HARDWARE), slot(c.LAB, c.CONNECTOR)),
-        tracks=(1, 1, 2),
+        tracks=(1, 1, 1),
         counters=("code", "uplink"),
         turns=(
             Goal("open-channel-half", COUNTED, 0, same(50)),

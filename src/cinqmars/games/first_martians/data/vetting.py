@@ -66,7 +66,7 @@ TAKES: Final[dict[type[Any], tuple[Domain, ...]]] = {
     fx.CleanRoi: (TOKEN_KIND,),
     fx.Roll: (tuple([die for die in range(N_DICE) if die % 3 in (c.SUCCESS_DIE, c.WOUND_DIE)]),),
     fx.Choose: (),
-    fx.Option: (tuple(range(MANY)), RESOURCE, tuple(range(MANY))),
+    fx.Option: (tuple(range(MANY)), RESOURCE, tuple(range(MANY)), (*PART, fx.NO_PART)),
     fx.IfCounter: (COUNTERS, SOME),
     fx.Counter: (COUNTERS, CHANGE),
     fx.CounterShare: (COUNTERS,),
@@ -81,6 +81,8 @@ TAKES: Final[dict[type[Any], tuple[Domain, ...]]] = {
     fx.LosePawn: (WHO,),
     fx.DiscardSkill: (WHO,),
     fx.DiscardTile: (),
+    fx.DiscardUpgrade: (),
+    fx.AddGoal: (tuple(range(MANY)),),
 }
 
 

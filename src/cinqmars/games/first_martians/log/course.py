@@ -106,6 +106,17 @@ class Goal(Entry):
 
 
 @dataclass
+class AddGoal(Entry):
+    """An event adds an objective."""
+
+    mission: int
+    goal: int
+
+    def story(self) -> Message:
+        return say("story-add-goal", goal=names.goal_name(self.mission, self.goal))
+
+
+@dataclass
 class FailTest(Entry):
     mission: int
     goal: int

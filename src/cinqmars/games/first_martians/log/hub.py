@@ -212,6 +212,15 @@ class Upgrade(Entry):
 
 
 @dataclass
+class DiscardUpgrade(Caused):
+    upgrade: int
+    because: tuple[int, ...]
+
+    def told(self) -> Message:
+        return say("story-discard-upgrade", upgrade=names.upgrade_name(self.upgrade))
+
+
+@dataclass
 class Track(Caused):
     block: int
     change: int

@@ -15,6 +15,7 @@ from .effects import (
     Choose,
     Cure,
     Discard,
+    DiscardUpgrade,
     Facility,
     Part,
     Rover,
@@ -39,6 +40,7 @@ __all__ = [
     "Cure",
     "Defeat",
     "Discard",
+    "DiscardUpgrade",
     "Dismantle",
     "Facility",
     "Hungry",
@@ -101,6 +103,7 @@ KEEP_PART: Final = 29
 SHUT: Final = 30
 DISMANTLE: Final = 31
 DISCARD: Final = 32
+DISCARD_UPGRADE: Final = 33
 
 KINDS: Final[tuple[Asked, ...]] = (
     *(
@@ -118,7 +121,7 @@ KINDS: Final[tuple[Asked, ...]] = (
     ),
     *(Slot(), Space(), Rover(), Cure(), Hungry(), Wilt(), Seedling(), Relax(), Treat(), Order(), Sample()),
     *(Study(), Redraw(), Profession(), Machine(), Defeat(), Unlock(), KeepBroken(), KeepPart(), Shut()),
-    *(Dismantle(), Discard()),
+    *(Dismantle(), Discard(), DiscardUpgrade()),
 )
 
 

@@ -22,7 +22,7 @@ from cinqmars.kernel import Decision, Message, say
 CHOICES: Final = {  # options of effects, by the number of their words
     option.words: option
     for effects in (
-        *[event.reward for event in EVENTS],
+        *[event.action.reward for event in EVENTS if event.action],
         *[event.effects for event in EVENTS],
         *[adventure.later.effects for adventure in ADVENTURES if adventure.later],
     )
@@ -47,6 +47,12 @@ class Choose(OfEffect):
         found = [k for k in range(len(ways)) if all([possible.can_lose(s, e, a) for e in ways[k].effects])]
         return found or list(range(len(ways)))
 
+    @staticmethod
+    def affordable(s: MartiansState, e: fx.Choose, a: int) -> list[int]:  # rules: D8
+        """Options whose price is there; if none is, the crew gives what it has."""
+        found = [i for i, option in enumerate(e.options) if possible.can_pay(s, option, a)]
+        return found or list(range(len(e.options)))
+
     def prompt(self, s: MartiansState, d: Decision) -> Message:
         if d.ctx[0] != "adventure":
             return super().prompt(s, d)
@@ -64,6 +70,12 @@ class Choose(OfEffect):
 
     def refs(self, s: MartiansState, d: Decision, arg: int) -> tuple[str, ...]:
         return (names.way_ref(arg),) if arg < len(open_ways(s)) else ()
+
+    def advise(self, s: MartiansState, opts: list[int], ctx: tuple[Any, ...]) -> int:
+        """What a way out of an adventure leads to nobody knows."""
+        if ctx[:1] != ("effect",):
+            return opts[0]
+        return max(opts, key=lambda arg: (advice.worth(s, CHOICES[ctx[1 + arg]]), -arg))
 
 
 # People
@@ -145,6 +157,27 @@ class Discard(OfSkill):
 
     def advise(self, s: MartiansState, opts: list[int], ctx: tuple[Any, ...]) -> int:
         return max(opts, key=lambda x: advice.SKILLS_FIRST.index(advice.skill_at(s, x)))
+
+
+class DiscardUpgrade(OfEffect):
+    """Which installed upgrade is given up: the upgrade."""  # rules: E9
+
+    name = "discard-upgrade"
+    size = c.N_UPGRADES
+
+    @staticmethod
+    def options(s: MartiansState) -> list[int]:
+        return possible.discardable(s)
+
+    def label(self, s: MartiansState, d: Decision, arg: int) -> Message:
+        return names.upgrade_name(arg)
+
+    def refs(self, s: MartiansState, d: Decision, arg: int) -> tuple[str, ...]:
+        return (names.facility_ref(c.UPGRADE_OF[arg]),)
+
+    def advise(self, s: MartiansState, opts: list[int], ctx: tuple[Any, ...]) -> int:
+        """That of the facility that is missed least."""
+        return min(opts, key=lambda upgrade: (advice.use_of(s, c.UPGRADE_OF[upgrade]), upgrade))
 
 
 # Goods

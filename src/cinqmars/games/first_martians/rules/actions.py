@@ -6,7 +6,7 @@ from cinqmars.games.first_martians import questions as ask
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data.adventures import ADVENTURES
 from cinqmars.games.first_martians.data.cards import TILES
-from cinqmars.games.first_martians.data.events import EVENTS
+from cinqmars.games.first_martians.data.events import action_of_event
 from cinqmars.games.first_martians.rules import causes, hub, targets
 from cinqmars.games.first_martians.rules.dice import roll_dice, succeeds
 from cinqmars.games.first_martians.rules.effects import change_track, run, tick
@@ -66,10 +66,15 @@ def event_action(s: MartiansState, i: int) -> None:  # rules: X2, E4
     del s.age[k]
     a = performer(s, i)
     s.emit("event-action", a, event)
+    if s.flags[i] >> F_TERRAIN:
+        eve(s, seat_of(s, a), "trip", a, True)
     causes.because(s, causes.BY_ACTION, event)
-    run(s, EVENTS[event].reward, a)
+    run(s, action_of_event(event).reward, a)
     causes.done(s)
+    terrain = cross(s, i, a)
     token_wound(s, i, a, c.EVENT)
+    if terrain & c.TERRAIN_ADVENTURE:
+        have_adventure(s, a, c.EXPLORE, targets.place_of_target(s.target[i]))
 
 
 # 2 to 5. Rest, leisure, healing, maintenance
@@ -182,14 +187,7 @@ def fail(s: MartiansState, i: int, a: int) -> None:  # rules: D1, L8
 def suffer(s: MartiansState, i: int, a: int, action: int, had: bool) -> None:  # rules: X13, T3, T5, D5
     """After the action: what tokens, afflictions and terrain bring."""
     flags = s.flags[i]
-    terrain = 0 if s.path_read else flags >> F_TERRAIN
-    if terrain:
-        causes.because(s, causes.BY_TERRAIN, targets.place_of_target(s.target[i]))
-        if terrain & c.TERRAIN_MORALE:
-            hub.change_morale(s, -1)
-        if terrain & c.TERRAIN_WOUND:
-            hub.wound(s, a, 1)
-        causes.done(s)
+    terrain = cross(s, i, a)
     token_wound(s, i, a, action)
     if not had and (flags & F_ADVENTURE or terrain & c.TERRAIN_ADVENTURE):
         have_adventure(s, a, action, targets.place_of_target(s.target[i]))
@@ -197,6 +195,19 @@ def suffer(s: MartiansState, i: int, a: int, action: int, had: bool) -> None:  #
         if terrain & c.ROVER_ROLL and not has(s, c.ROUGH_TYRES):
             flags |= F_ROVER
         s.flags[i] = F_ROVER if flags & F_ROVER else NO_FLAGS
+
+
+def cross(s: MartiansState, i: int, a: int) -> int:  # rules: X13
+    """What lies on the way costs morale and wounds. Returns the bits of its terrain."""
+    terrain = 0 if s.path_read else s.flags[i] >> F_TERRAIN
+    if terrain:
+        causes.because(s, causes.BY_TERRAIN, targets.place_of_target(s.target[i]))
+        if terrain & c.TERRAIN_MORALE:
+            hub.change_morale(s, -1)
+        if terrain & c.TERRAIN_WOUND:
+            hub.wound(s, a, 1)
+        causes.done(s)
+    return terrain
 
 
 def token_wound(s: MartiansState, i: int, a: int, action: int) -> None:  # rules: T5, T10, T11

@@ -6,7 +6,7 @@ from typing import Final
 
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import missions
-from cinqmars.games.first_martians.data.events import EVENTS, PART_COST
+from cinqmars.games.first_martians.data.events import action_of_event
 from cinqmars.games.first_martians.rules import reasons
 from cinqmars.games.first_martians.rules.hub import holds
 from cinqmars.games.first_martians.rules.routes import reachable
@@ -78,17 +78,10 @@ def price(s: MartiansState, target: int, means: int) -> list[int]:  # rules: L7
         return [missions.BILL_SEED, 1]
     if REPAIR <= target < UNSHUT:
         return [missions.BILL_PART + (target - REPAIR) % c.N_PARTS, 1] if means == 0 else NOTHING
-    if EVENT <= target < EXPLORE:
-        cost = EVENTS[target - EVENT].cost
-        if not cost:
-            return NOTHING
-        return (
-            [missions.BILL_PART + cost[1], 1]
-            if cost[0] == PART_COST
-            else [missions.BILL_RESERVE + cost[0], cost[1]]
-        )
+    is_event = EVENT <= target < EXPLORE
+    cost = action_of_event(target - EVENT).cost if is_event else special_of(s, target).cost
     found: list[int] = []
-    for what, n in special_of(s, target).cost:
+    for what, n in cost:
         found += (missions.BILL_PART + means if what == missions.ANY_PART else what, n)
     return found
 

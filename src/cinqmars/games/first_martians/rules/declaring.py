@@ -27,7 +27,7 @@ from cinqmars.games.first_martians.rules.bills import (
     short_of,
 )
 from cinqmars.games.first_martians.rules.objectives import sheet
-from cinqmars.games.first_martians.rules.requirements import suits_machine
+from cinqmars.games.first_martians.rules.requirements import suits_machine, why_no_machine
 from cinqmars.games.first_martians.rules.targets import (
     ACTION_OF,
     BACKUP,
@@ -127,15 +127,15 @@ def gatherable(s: MartiansState, colour: int) -> bool:
 def cannot_declare(s: MartiansState, target: int, piece: int, now: Standing) -> str:  # rules: L7, L10
     """Why a pawn cannot begin this action; empty if it can."""
     action = ACTION_OF[target] if target < SPECIAL else special_of(s, target).action
-    if piece >= c.FIRST_MACHINE and not suits_machine(action, piece - c.FIRST_MACHINE):
-        return reasons.MACHINE_TYPE
+    if piece >= c.FIRST_MACHINE and not suits_machine(target, action, piece - c.FIRST_MACHINE):
+        return why_no_machine(action)
     if now.bars[action]:
         return now.bars[action]
     if EXPLORE <= target < GATHER:
         if not now.near[target - EXPLORE]:
             return reasons.NO_ROUTE
         return reasons.ALREADY_PLANNED if target in s.target else now.lacks[action]
-    if target >= GATHER:
+    if target >= EVENT:
         place = place_of_target(target)
         if place != c.HUB and not now.near[place]:
             return reasons.NO_ROUTE

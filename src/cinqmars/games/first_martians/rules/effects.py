@@ -14,7 +14,7 @@ from cinqmars.games.first_martians.rules import effects_on_base as base
 from cinqmars.games.first_martians.rules import effects_on_crew as crew
 from cinqmars.games.first_martians.rules import hub
 from cinqmars.games.first_martians.rules.causes import BY_BROKEN, BY_CARD, BY_GOAL, BY_TRACK, because, done
-from cinqmars.games.first_martians.rules.objectives import have, sheet, wanted
+from cinqmars.games.first_martians.rules.objectives import goals_of, have, wanted
 from cinqmars.games.first_martians.rules.occasion import Occasion, chooser
 from cinqmars.games.first_martians.rules.possible import can_pay_skill, group
 from cinqmars.games.first_martians.state import (
@@ -161,17 +161,24 @@ def roll(s: MartiansState, e: fx.Roll, on: Occasion) -> None:
 
 
 def choose(s: MartiansState, e: fx.Choose, on: Occasion) -> None:
-    able = [i for i, option in enumerate(e.options) if s.reserve[option.resource] >= option.n]
+    able = ask.Choose.affordable(s, e, on.actor)
     words = [option.words for option in e.options]
     option = e.options[s.ask(chooser(s, on), ask.CHOOSE, able, ("effect", *words))]
     if option.n:
         hub.lose(s, option.resource, option.n)
+    if option.part != fx.NO_PART and s.parts[option.part]:
+        hub.lose_part(s, option.part)
     run_on(s, option.then, on)
 
 
 def if_counter(s: MartiansState, e: fx.IfCounter, on: Occasion) -> None:
     if s.counters[e.counter] >= e.least:
         run_on(s, e.then, on)
+
+
+def add_goal(s: MartiansState, e: fx.AddGoal, on: Occasion) -> None:  # rules: E8
+    s.added |= 1 << e.goal
+    s.emit("add-goal", s.mission, e.goal)
 
 
 HANDLERS: Final[dict[type[Any], Handler]] = {
@@ -215,6 +222,8 @@ HANDLERS: Final[dict[type[Any], Handler]] = {
     fx.CleanRoi: base.clean_region,
     fx.Relay: base.put_up_relay,
     fx.DiscardTile: base.discard_tile,
+    fx.DiscardUpgrade: base.discard_upgrade,
+    fx.AddGoal: add_goal,
     fx.Roll: roll,
     fx.Choose: choose,
     fx.IfCounter: if_counter,
@@ -226,9 +235,7 @@ HANDLERS: Final[dict[type[Any], Handler]] = {
 
 def tick(s: MartiansState) -> None:  # rules: G7
     """Tick what is reached, for good; what counts only at the end waits."""
-    goals = sheet(s).goals
-    for i in range(len(goals)):
-        goal = goals[i]
+    for i, goal in goals_of(s):
         if s.goals >> i & 1 or goal.check >= THRESHOLD or have(s, goal) < wanted(s, goal):
             continue
         s.goals |= 1 << i

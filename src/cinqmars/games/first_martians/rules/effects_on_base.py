@@ -101,6 +101,14 @@ def put_token(s: MartiansState, e: fx.Token, on: Occasion) -> None:
     s.emit("token", e.token, f, e.space, tuple(s.because))
 
 
+def discard_upgrade(s: MartiansState, e: fx.DiscardUpgrade, on: Occasion) -> None:  # rules: E9, S1
+    able = ask.DiscardUpgrade.options(s)
+    if able:
+        upgrade = s.ask(chooser(s, on), ask.DISCARD_UPGRADE, able)
+        s.installed &= ~(1 << upgrade)
+        s.emit("discard-upgrade", upgrade, tuple(s.because))
+
+
 def discard_tile(s: MartiansState, e: fx.DiscardTile, on: Occasion) -> None:  # rules: R3, X23
     s.tiles.append(s.shut[on.tile] - FACE_UP)
     s.tiles.sort()

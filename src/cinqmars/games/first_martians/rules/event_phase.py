@@ -115,11 +115,12 @@ def later_of(number: int) -> Delayed:
     return later
 
 
-def happen(s: MartiansState) -> None:  # rules: E3, E4, E6
+def happen(s: MartiansState) -> None:  # rules: E3, E4, E6, E8
     event = next_event(s)
     s.events.remove(event)
-    s.journal.append(event)
-    s.age.append(s.round)
+    if EVENTS[event].action is not None:
+        s.journal.append(event)
+        s.age.append(s.round)
     s.emit("event", event, s.first, beside(s, s.first))
     echo = EVENTS[event].echo
     if echo is not None and echo.profile in s.profile:

@@ -27,6 +27,11 @@ def rounds(s: MartiansState) -> int:  # rules: G2, S5
     return sheet(s).rounds[s.crew - 2] + c.MORE_ROUNDS[s.difficulty]
 
 
+def goals_of(s: MartiansState) -> list[tuple[int, missions.Goal]]:  # rules: G1, E8
+    """The objectives that count, with their numbers: those on the sheet and those that events have added."""
+    return [(i, goal) for i, goal in enumerate(sheet(s).goals) if not goal.by_event or s.added >> i & 1]
+
+
 def least(s: MartiansState, goal: missions.Goal) -> int:
     return goal.least[s.crew - 2]
 
@@ -116,7 +121,7 @@ def failed_tests(s: MartiansState) -> list[int]:  # rules: W2
 
 def settle(s: MartiansState) -> None:
     """What counts only at the end, once the mission is won."""
-    for i, goal in enumerate(sheet(s).goals):
+    for i, goal in goals_of(s):
         if goal.check >= missions.THRESHOLD and have(s, goal):
             s.goals |= 1 << i
             s.objectives[i] = s.round

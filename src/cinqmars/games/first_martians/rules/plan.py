@@ -15,6 +15,7 @@ from cinqmars.games.first_martians.rules.requirements import (
     stack_of,
     strength,
     suits_machine,
+    why_no_machine,
 )
 from cinqmars.games.first_martians.rules.targets import (
     GATHER,
@@ -117,7 +118,7 @@ def has_work(s: MartiansState, piece: int, now: Standing) -> bool:
         return False
     machine = piece - c.FIRST_MACHINE
     for t in worth_showing(s, now):
-        if suits_machine(action_of(s, t), machine) and not cannot_declare(s, t, piece, now):
+        if suits_machine(t, action_of(s, t), machine) and not cannot_declare(s, t, piece, now):
             return True
     return False
 
@@ -136,8 +137,8 @@ def cannot_join(s: MartiansState, piece: int, i: int) -> str:
     if piece in s.pawns[i]:
         return "here-already"
     action = action_of(s, s.target[i])
-    if piece >= c.FIRST_MACHINE and not suits_machine(action, piece - c.FIRST_MACHINE):
-        return reasons.MACHINE_TYPE
+    if piece >= c.FIRST_MACHINE and not suits_machine(s.target[i], action, piece - c.FIRST_MACHINE):
+        return why_no_machine(action)
     if rolls_dice(s, s.target[i]):
         return ""
     least, _ = needed(s, s.target[i], s.route[i])

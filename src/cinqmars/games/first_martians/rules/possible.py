@@ -6,7 +6,7 @@ from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import effects as fx
 from cinqmars.games.first_martians.data.cards import TILES_OF
 from cinqmars.games.first_martians.rules import targets
-from cinqmars.games.first_martians.state import BROKEN, OPEN, MartiansState, is_shut
+from cinqmars.games.first_martians.state import BROKEN, NONE, OPEN, MartiansState, is_shut
 
 
 def group(facility: int) -> list[int]:
@@ -25,7 +25,22 @@ def can_lose(s: MartiansState, e: fx.Effect, a: int) -> bool:  # rules: D8
         return sum(s.parts[: c.N_PARTS]) >= e.n
     if isinstance(e, fx.LoseSample):
         return (0 if e.where == fx.FROM_MAP else s.samples[0]) + sum(s.zone_samples) >= e.n
+    if isinstance(e, fx.DiscardUpgrade):
+        return len(discardable(s)) > 0
     return not isinstance(e, fx.MoraleTokens) or e.who != fx.ACTIVE or s.tokens[a] >= -e.n
+
+
+def can_pay(s: MartiansState, option: fx.Option, a: int) -> bool:  # rules: D8
+    """Is there what an option costs, its effects included?"""
+    if s.reserve[option.resource] < option.n or (option.part != fx.NO_PART and not s.parts[option.part]):
+        return False
+    return all([can_lose(s, e, a) for e in option.then])
+
+
+def discardable(s: MartiansState) -> list[int]:  # rules: E9, S1
+    """Installed upgrades; below four astronauts the Auto-Scanner is none."""
+    kept = c.AUTO_SCANNER if s.crew < c.MAX_CREW else NONE
+    return [u for u in range(c.N_UPGRADES) if s.installed >> u & 1 and u != kept]
 
 
 def may_grow(s: MartiansState, farm: int, i: int) -> bool:  # rules: P8

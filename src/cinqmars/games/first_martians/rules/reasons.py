@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 MACHINE_TYPE: Final = "machine-type"
+PEOPLE_ONLY: Final = "people-only"
 FACILITY_SHUT: Final = "facility-shut"
 FACILITY_BLOCKED: Final = "facility-blocked"
 NO_ROUTE: Final = "no-route"

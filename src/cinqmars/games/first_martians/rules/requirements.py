@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import effects as fx
-from cinqmars.games.first_martians.data.events import EVENTS
+from cinqmars.games.first_martians.data.events import action_of_event
 from cinqmars.games.first_martians.rules import reasons
 from cinqmars.games.first_martians.rules.bills import donors, penalty_at
 from cinqmars.games.first_martians.rules.hub import count_of, is_blocked
@@ -36,7 +36,7 @@ def needed(s: MartiansState, target: int, route: list[int]) -> tuple[int, int]: 
         return max(1, 1 + more), max(1, 2 + more)
     fixed = 1
     if action == c.EVENT:
-        fixed = EVENTS[target - EVENT].pawns
+        fixed = action_of_event(target - EVENT).pawns
     elif action == c.MISSION:
         fixed = special_of(s, target).pawns
     return max(1, fixed + more), max(1, fixed + more)
@@ -71,8 +71,14 @@ def performer(s: MartiansState, i: int) -> int:  # rules: L3, L15
     return top // 2 if top < c.N_PAWNS else s.operator[top - c.FIRST_MACHINE]
 
 
-def suits_machine(action: int, machine: int) -> bool:  # rules: L14
-    return action in (c.MACHINE_ACTION[machine], c.EVENT, c.UNSHUT, c.MISSION)
+def suits_machine(target: int, action: int, machine: int) -> bool:  # rules: L14, E10
+    if action == c.EVENT:
+        return not action_of_event(target - EVENT).people
+    return action in (c.MACHINE_ACTION[machine], c.UNSHUT, c.MISSION)
+
+
+def why_no_machine(action: int) -> str:
+    return reasons.PEOPLE_ONLY if action == c.EVENT else reasons.MACHINE_TYPE
 
 
 # Rovers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cinqmars.games.first_martians.data import components as c
-from cinqmars.games.first_martians.data.events import EVENTS
+from cinqmars.games.first_martians.data.events import EVENTS, action_of_event
 from cinqmars.games.first_martians.data.missions import MAX_SPECIALS, Special
 from cinqmars.games.first_martians.rules.objectives import sheet
 from cinqmars.games.first_martians.state import MartiansState
@@ -63,6 +63,8 @@ def place_of_target(target: int) -> int:
         return target - EXPLORE
     if GATHER <= target < REPAIR:
         return (target - GATHER) // 4
+    if EVENT <= target < EXPLORE:
+        return action_of_event(target - EVENT).place
     if target >= SPECIAL:
         place = (target - SPECIAL) % PLACES
         return place if place < c.N_SPACES else c.HUB

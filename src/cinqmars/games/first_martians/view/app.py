@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from cinqmars.games.first_martians.data import components as c
-from cinqmars.games.first_martians.data.events import EVENTS, PART_COST
-from cinqmars.games.first_martians.describe import does
+from cinqmars.games.first_martians.data.events import EVENTS, action_of_event
+from cinqmars.games.first_martians.describe import cost_of, does
 from cinqmars.games.first_martians.names import (
     BLOCK,
-    PART,
-    RESOURCE,
+    SPACE,
     event_name,
     event_tale,
     listed,
     source_name,
 )
+from cinqmars.games.first_martians.rules import targets
+from cinqmars.games.first_martians.rules.requirements import needed
+from cinqmars.games.first_martians.rules.routes import routes
 from cinqmars.games.first_martians.state import MartiansState, seat_of
 from cinqmars.games.first_martians.view.happening import happening, ways
 from cinqmars.kernel import Fact, Message, Panel, Thing, Zone, say
@@ -52,11 +54,16 @@ def app(s: MartiansState) -> Panel:
 
 def open_event(s: MartiansState, k: int) -> Thing:
     event = s.journal[k]
-    data = EVENTS[event]
-    facts = [Fact(say("fact-pawns"), data.pawns, "pawn")]
-    if data.cost:
-        facts.append(Fact(say("fact-cost"), say("event-cost", cost=listed(event_costs(data.cost)))))
-    facts.append(Fact(say("fact-reward"), say("event-gives", does=does(data.reward, s.mission))))
+    action = action_of_event(event)
+    facts = [Fact(say("fact-pawns"), pawns_for(s, event), "pawn")]
+    if action.people:
+        facts.append(Fact(say("fact-who"), say("people-only")))
+    if action.place != c.HUB:
+        facts.append(Fact(say("fact-where"), SPACE[action.place], "space"))
+    if action.cost:
+        cost = listed([cost_of(s.mission, place, n) for place, n in action.cost])
+        facts.append(Fact(say("fact-cost"), say("event-cost", cost=cost)))
+    facts.append(Fact(say("fact-reward"), say("event-gives", does=does(action.reward, s.mission))))
     old = s.round - s.age[k]
     facts.append(Fact(say("fact-if-left"), say("event-left", n=c.EVENT_ROUNDS - old)))
     facts.append(Fact(say("fact-chances"), chances(s, event, old)))
@@ -67,15 +74,14 @@ def open_event(s: MartiansState, k: int) -> Thing:
     return Thing(f"event:{event}", event_name(event), "event", facts=tuple(facts), note=told)
 
 
+def pawns_for(s: MartiansState, event: int) -> int:  # rules: X11
+    """By the cheapest way, where it is outside."""
+    place = action_of_event(event).place
+    ways = routes(s, place) if place != c.HUB else []
+    return needed(s, targets.EVENT + event, ways[0].spaces if ways else [])[0]
+
+
 def chances(s: MartiansState, event: int, old: int) -> Message:  # rules: E5
     """Of its consequence, round by round, if it is left alone; `now` is how many of them are past."""
     likely = [min(100, n * c.CONSEQUENCE_SCALE[s.difficulty] // 100) for n in EVENTS[event].chances]
     return say("chances", first=likely[0], second=likely[1], third=likely[2], now=old)
-
-
-def event_costs(cost: tuple[int, ...]) -> list[Message]:
-    if not cost:
-        return []
-    if cost[0] == PART_COST:
-        return [say("cost-of", n=1, what=PART[cost[1]])]
-    return [say("cost-of", n=cost[1], what=RESOURCE[cost[0]])]

@@ -7,7 +7,7 @@ from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data.missions import COUNTED, ON_SHEET, THRESHOLD, Goal
 from cinqmars.games.first_martians.describe import cost_of, does, pawns_needed
 from cinqmars.games.first_martians.rules import targets
-from cinqmars.games.first_martians.rules.objectives import have, sheet, wanted
+from cinqmars.games.first_martians.rules.objectives import goals_of, have, sheet, wanted
 from cinqmars.games.first_martians.rules.requirements import needed
 from cinqmars.games.first_martians.state import MartiansState, broken_parts
 from cinqmars.games.first_martians.view.carried import carried
@@ -18,7 +18,7 @@ PLACES = ("hub", "black", "explored", "mast")  # where a special action happens
 
 def objectives(s: MartiansState) -> Panel:
     rows: list[Row] = []
-    for i, goal in enumerate(sheet(s).goals):
+    for i, goal in goals_of(s):
         sort = sort_of(goal, s.mission)
         if goal.check == THRESHOLD:
             state = say("of", n=broken_parts(s), most=sheet(s).threshold)

@@ -33,3 +33,4 @@ go-keep-part = Keep { $what }
 go-shut = Shut { $what }
 go-dismantle = Dismantle { $what }
 go-discard = Discard { $what }
+go-discard-upgrade = Give up { $what }
