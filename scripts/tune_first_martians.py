@@ -2,29 +2,49 @@
 
 tune_first_martians.py [--games N] [--seed N] [--bot random|cautious|planner|beside] [--difficulty D]
                        [--set MISSION.FIELD=VALUE ...] [MISSION ...]
+tune_first_martians.py --docs          all the tables of docs/bots.md, on seeds of their own
 
 `planner` holds every seat for the whole crew, `beside` plays each seat for itself. `--set` tries another number
-without editing: `--set regolith.rounds=5,7,7`. Tune on some seeds, then measure on others.
+without editing: `--set regolith.rounds=5,7,7`. Tune on some seeds, then measure on others. A campaign also counts
+each of its missions, as often as it was played, and how often a discovery unlocked a skill.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import os
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from cinqmars.bots.uniform import Drift
 from cinqmars.games.first_martians import game
 from cinqmars.games.first_martians.data.missions import CAMPAIGN, MISSIONS, STANDALONE
+from cinqmars.games.first_martians.rules.campaign import skills_learnt
 from cinqmars.games.first_martians.rules.objectives import won
 from cinqmars.games.first_martians.state import DEATH, TEST, THRESHOLD, TIME, WON, MartiansState
 from cinqmars.kernel import WAIT, Asker, Bot, Decision, Session
 
 STYLES: Final = {"cautious": "cautious", "planner": "crew", "beside": ""}
 WAYS: Final = {WON: "won", DEATH: "dead", TIME: "late", THRESHOLD: "broken", TEST: "failed"}
+LEVELS: Final = ("normal", "easy", "hard")
+DOCS_SEED: Final = 900_000
+DOCS_GAMES: Final = {"planner": 400, "cautious": 100, "random": 60}
+AT_ONCE: Final = 100  # games of a cell that one process plays
+Ends = dict[str, Counter[str]]  # by mission
+
+
+class Cell(NamedTuple):
+    """Games of one bot on one mission."""
+
+    bot: str
+    mission: str
+    seats: int
+    difficulty: str
+    seeds: range
 
 
 class Advised(Bot):
@@ -60,15 +80,53 @@ def way(end: MartiansState) -> str:
     return WAYS[end.outcome] if end.outcome != WON else "chain"
 
 
-def cell(bot: str, mission: str, seats: int, games: int, seed: int, difficulty: str) -> str:
-    ends: Counter[str] = Counter()
-    options = {"mission": mission, "difficulty": difficulty}
-    for number in range(seed, seed + games):
-        end = Session.new(game, seats, number, options).run(player(bot, seats, number))
-        ends[way(end)] += 1
+def play(cell: Cell) -> Ends:
+    ends: Ends = {}
+    options = {"mission": cell.mission, "difficulty": cell.difficulty}
+    for number in cell.seeds:
+        end = Session.new(game, cell.seats, number, options).run(player(cell.bot, cell.seats, number))
+        ends.setdefault(cell.mission, Counter())[way(end)] += 1
+        if cell.mission == CAMPAIGN:
+            for mission, outcome in zip(end.ends[::2], end.ends[1::2], strict=True):
+                ends.setdefault(MISSIONS[mission].name, Counter())[WAYS[outcome]] += 1
+            ends.setdefault("skills", Counter())["won" if skills_learnt(end) else "none"] += 1
+    return ends
+
+
+def figures(ends: Counter[str]) -> str:
+    games = ends.total()
     low, high = interval(ends["won"], games)
     rate = f"{100 * ends['won'] / games:.0f} ({100 * low:.0f}-{100 * high:.0f})"
     return f"{rate}, {100 * ends['dead'] / games:.0f}"
+
+
+def table(args: argparse.Namespace, bot: str, difficulty: str, games: int) -> str:
+    """One table, its cells played side by side."""
+    cells = [
+        Cell(bot, mission, seats, difficulty, range(first, min(first + AT_ONCE, args.seed + games)))
+        for mission in args.missions
+        for seats in args.seats
+        for first in range(args.seed, args.seed + games, AT_ONCE)
+    ]
+    found: dict[str, dict[int, Counter[str]]] = {}
+    with ProcessPoolExecutor(args.processes, initializer=begin, initargs=(args.set,)) as pool:
+        for cell, ends in zip(cells, pool.map(play, cells), strict=True):
+            for name, counted in ends.items():
+                found.setdefault(name, {}).setdefault(cell.seats, Counter()).update(counted)
+    heads = ["alone" if n == 1 else str(n) for n in args.seats]
+    lines = [f"| mission | {' | '.join(heads)} |", f"|---|{'---|' * len(heads)}"]
+    skills = found.pop("skills", {})
+    for name, row in found.items():
+        lines.append(f"| {name} | {' | '.join([figures(row[n]) for n in args.seats])} |")
+    if skills:
+        shares = [f"{100 * skills[n]['won'] / skills[n].total():.0f} %" for n in args.seats]
+        lines.append(f"\nCampaigns in which a discovery unlocked a skill: {', '.join(shares)}.")
+    return "\n".join(lines)
+
+
+def begin(changes: list[str]) -> None:
+    for said in changes:
+        change(said)
 
 
 def change(said: str) -> None:
@@ -87,23 +145,23 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=40_000)
     parser.add_argument("--bot", choices=["random", *STYLES], default="planner")
-    parser.add_argument("--difficulty", choices=["easy", "normal", "hard"], default="normal")
+    parser.add_argument("--difficulty", choices=LEVELS, default="normal")
     parser.add_argument("--seats", type=int, nargs="*", default=[1, 2, 3, 4])
     parser.add_argument("--set", action="append", default=[], metavar="MISSION.FIELD=VALUE")
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    parser.add_argument("--docs", action="store_true", help="the tables of docs/bots.md")
     parser.add_argument("missions", nargs="*", default=[*STANDALONE, CAMPAIGN])
     args = parser.parse_args()
-    for said in args.set:
-        change(said)
-    print(f"{args.bot}, {args.difficulty}, {args.games} games from seed {args.seed}: won % (95 %), dead %\n")
-    print(f"| mission | {' | '.join([str(n) for n in args.seats])} |\n|---|{'---|' * len(args.seats)}")
+    wanted = [(args.bot, args.difficulty, args.games)]
+    if args.docs:
+        args.seed = DOCS_SEED
+        wanted = [("planner", level, DOCS_GAMES["planner"]) for level in LEVELS]
+        wanted += [(bot, "normal", DOCS_GAMES[bot]) for bot in ("cautious", "random")]
     start = perf_counter()
-    for mission in args.missions:
-        cells = [
-            cell(args.bot, mission, seats, args.games, args.seed, args.difficulty) for seats in args.seats
-        ]
-        print(f"| {mission} | {' | '.join(cells)} |", flush=True)
-    played = len(args.missions) * len(args.seats) * args.games
-    print(f"\n{(perf_counter() - start) / played:.3f} s per game")
+    for bot, difficulty, games in wanted:
+        print(f"{bot.capitalize()}, {difficulty}, {games} games per cell:\n", flush=True)
+        print(table(args, bot, difficulty, games), end="\n\n", flush=True)
+    print(f"{perf_counter() - start:.0f} s, seeds from {args.seed}")
 
 
 if __name__ == "__main__":

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cinqmars.games.first_martians import game
-from cinqmars.games.first_martians import questions as ask
 from cinqmars.games.first_martians.questions import advise
-from cinqmars.games.first_martians.rules import tools
 from cinqmars.games.first_martians.state import MartiansState
 from cinqmars.kernel import Answer, Bot, Decision, Rng, Session
 from cinqmars.kernel.question import WAIT
@@ -39,12 +37,14 @@ class Scribe(Bot):
 
 
 class Cautious(Scribe):
-    """Keeps the base whole and everybody at rest: no dice, no trips, nothing for the mission."""
+    """What the planner advises, without dice and dangers."""
 
     def choose(self, s: MartiansState, kind: int, opts: list[int], ctx: tuple[Any, ...]) -> int:
         if opts[0] == WAIT:
             return WAIT
-        return tools.READY if kind == ask.PLAN and tools.READY in opts else advise(s, kind, opts, ctx)
+        found = game.advise(s, Decision(0, kind, opts, ctx), "cautious")
+        assert found is not None
+        return found
 
 
 class Planner(Scribe):

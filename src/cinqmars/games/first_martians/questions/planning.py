@@ -18,7 +18,7 @@ from cinqmars.games.first_martians.rules.flaws import trouble
 from cinqmars.games.first_martians.rules.requirements import needed, open_pieces, stack_of, strength
 from cinqmars.games.first_martians.rules.routes import MAX_ROUTES, RELAY, Route, reachable, routes
 from cinqmars.games.first_martians.state import NONE, MartiansState
-from cinqmars.kernel import Decision, Message, say
+from cinqmars.kernel import WAIT, Decision, Message, say
 
 
 class Usable(Asked):
@@ -100,9 +100,9 @@ class Plan(Usable):
     def advised(self, s: MartiansState, d: Decision, style: str) -> int:
         if style not in (partner.CREW, partner.CAUTIOUS):
             return partner.plan_beside(s, d)
-        if d.must and style == partner.CAUTIOUS and tools.READY in d.opts:
-            return tools.READY
-        return super().advised(s, d, style)
+        if not d.must:
+            return WAIT
+        return advice.plan_step(s, d.opts, style == partner.CAUTIOUS)
 
     def prior(self, arg: int) -> float:
         """Taking the base apart is the last resort."""
@@ -173,6 +173,9 @@ class Target(Asked):
     def advised(self, s: MartiansState, d: Decision, style: str) -> int:
         if style not in (partner.CREW, partner.CAUTIOUS):
             return partner.target_beside(s, d)
+        if style == partner.CAUTIOUS:
+            move = next_move(s, careful=True)
+            return move.arg if move.piece == d.ctx[0] and move.arg in d.opts else d.opts[0]
         return super().advised(s, d, style)
 
     def follow(self, s: MartiansState, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
@@ -242,6 +245,12 @@ class Way(OfTarget):
 
     def advise(self, s: MartiansState, opts: list[int], ctx: tuple[Any, ...]) -> int:
         return advice.best_route(s, opts, ctx)
+
+    def advised(self, s: MartiansState, d: Decision, style: str) -> int:
+        if style != partner.CAUTIOUS or not d.must:
+            return super().advised(s, d, style)
+        ways = routes(s, targets.place_of_target(d.ctx[0]))
+        return min(d.opts, key=lambda i: (ways[i].penalties.bit_count(), i))
 
 
 class With(OfTarget):
