@@ -14,7 +14,7 @@ LOOKS = {  # size, theme, language: states
     ("low", "light", "en"): ("plan",),
     ("wide", "dark", "fr"): ("plan",),
     ("phone", "dark", "fr"): ("plan",),
-    ("sideways", "dark", "en"): ("plan",),
+    ("sideways", "dark", "en"): ("plan", "dice", "end"),
 }
 PICTURES = {
     f"martians-{state}-{size}-{theme}-{lang}"

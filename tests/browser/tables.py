@@ -44,15 +44,18 @@ def shelved(store: str, folder: Path, session: Session[Any]) -> Made:
         return elsewhere.submit(import_file, store, file).result()
 
 
-def named(store: str, session: Session[Any], names: Sequence[str] = LONG) -> Made:
-    """The same with people of these names, all of them here."""
+def named(
+    store: str, session: Session[Any], names: Sequence[str] = LONG, people: Sequence[int] | None = None
+) -> Made:
+    """The same with people of these names, all of them here; bots hold the seats that are not theirs."""
     seats = session.setup.seats
+    held = range(seats) if people is None else people
 
     async def make() -> Made:
         shelf = from_url(store)
         await shelf.open()
         try:
-            return await opened(shelf, session, list(names[:seats]), list(range(seats)))
+            return await opened(shelf, session, list(names[:seats]), list(held))
         finally:
             await shelf.close()
 

@@ -21,7 +21,7 @@ SIZES = {
     "sideways": (844, 390),
 }
 NAMES = ("Ana", "Bruno", "Chloé", "Malik")
-PART = {"plan": ".hub .facility", "dice": ".rolling", "end": ".ending svg"}
+PART = {"plan": ".hub .facility", "dice": ".rolling .die", "end": ".ending figure .stress"}
 
 
 @pytest.fixture(scope="module")

@@ -53,6 +53,41 @@ def test_two_clicks_place_a_pawn_and_one_takes_it_back(visit: Visit, store: str)
     ana.wait_for_selector(".plan .idle:has-text('7 pawns')")
 
 
+QUICKLY = """async (refs) => {
+  for (const ref of refs) {
+    document.querySelector(ref).click()
+    await new Promise(requestAnimationFrame)
+  }
+}"""
+
+
+def test_quick_clicks_lose_nothing(visit: Visit, store: str) -> None:
+    """The next pawn is clicked before the last one has arrived, and its place before it is lit."""
+    page = at(visit, named(store, advised(asks("plan"), 4, mission="home")), **DESKTOP)
+    page.wait_for_selector(f"{BAR}[data-kind=plan].mine")
+    pawns = [f".players [data-ref='piece:{piece}']" for piece in (0, 1, 2)]
+    places = [f".board [data-ref='{ref}'] > .all" for ref in (RELAX, LIVING)]
+    page.evaluate(QUICKLY, [pawns[0], places[0], pawns[1]])
+    standing(page, 0, RELAX)
+    page.wait_for_selector(f"{BAR}[data-kind=target]")
+    page.evaluate(QUICKLY, [places[1], pawns[2]])
+    standing(page, 1, LIVING)
+    page.wait_for_selector(f"{BAR}[data-kind=target]")
+    put(page, LIVING)
+    standing(page, 2, LIVING)
+
+
+def test_names_on_the_map_can_be_read(visit: Visit, store: str) -> None:
+    session = advised(lambda s: asks("plan")(s) and s.state.round == 2, 4, mission="storm")
+    page = at(visit, named(store, session), size=(1366, 625), lang="fr-FR")
+    page.wait_for_selector(".surface .name")
+    sizes = page.evaluate(
+        """() => [...document.querySelectorAll('.surface .name')].map((text) =>
+          parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"""
+    )
+    assert len(sizes) > 2 and min(sizes) >= 11
+
+
 def test_the_planner_s_advice_is_taken_by_one_click(visit: Visit, store: str) -> None:
     page = at(visit, named(store, advised(asks("plan"), 2, mission="home")), **DESKTOP)
     page.locator(".plan [data-act=advice]").click()
@@ -114,6 +149,27 @@ def test_on_a_phone_everything_has_a_tab(visit: Visit, store: str) -> None:
     ]
 
 
+def test_two_people_and_two_bots_plan_at_once(visit: Visit, store: str) -> None:
+    """Bots plan around what people have placed; nobody's pawn goes anywhere else."""
+    session = advised(asks("plan"), 4, mission="home")
+    made = named(store, session, people=(0, 1))
+    ana, ben = [at(visit, made, seat=seat, **DESKTOP) for seat in (0, 1)]
+    pick_up(ben, 2)
+    pick_up(ana, 0)
+    put(ana, RELAX)
+    put(ben, LIVING)
+    for page, piece in ((ana, 1), (ben, 3)):
+        pick_up(page, piece)
+        put(page, LIVING)
+    for page in (ana, ben):
+        page.wait_for_selector(".plan .idle:not(:has-text('pawns are idle'))")
+        for piece, ref in ((0, RELAX), (1, LIVING), (2, LIVING), (3, LIVING)):
+            standing(page, piece, ref)
+    ready(ana)
+    ready(ben)
+    ana.wait_for_selector(f"{BAR}:not([data-kind=plan])")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "device", [{**DESKTOP}, {**PHONE, "lang": "fr-FR"}], ids=["desktop", "phone-in-french"]
@@ -131,6 +187,11 @@ def test_a_whole_mission_beside_bots(
         step(page)
     assert page.locator(".ending h1").inner_text()
     assert page.locator(".ending .goals li").count() > 2
+
+
+def ready(page: Any) -> None:
+    page.locator(READY).click()
+    page.locator(f"{BAR} .go:enabled").click()
 
 
 READ, ADVICE = ".reader [data-act=read]", "[data-act=advice-all]"
@@ -153,6 +214,14 @@ def step(page: Any) -> None:
         return
     page.wait_for_function(DONE, arg=before)
     page.evaluate("document.querySelector('.decision[data-question] .go:not(:disabled)')?.click()")
+
+
+def test_a_game_won_together_is_played_with_bots(visit: Visit) -> None:
+    page = visit("/", **DESKTOP)
+    page.wait_for_selector(f"article:has([href='/about/{GAME}']) .go:has-text('with bots')")
+    page.goto("/tables")
+    page.wait_for_selector("main .go:has-text('with bots')")
+    assert "against" not in page.inner_text("main")
 
 
 def test_the_dice_lie_on_the_table(visit: Visit, store: str) -> None:

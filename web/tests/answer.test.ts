@@ -233,6 +233,17 @@ describe('a gesture of several answers', () => {
     expect(line().last).toMatchObject({ answers: [[1, 1]] })
   })
 
+  test('a click that comes before its question waits for it', async () => {
+    await line().say(asks(4, 1))
+    void at.client.gesture.begin(lift)
+    at.client.gesture.add({ asked: 'where', answer: () => 8 })
+    await line().probed({ question: question(1, { kind: 5, name: 'where', held: true }), choices: [choice(0), choice(8)] })
+    expect(line().last).toMatchObject({ type: 'probe', answers: [[1, 1], [5, 8]] })
+    await line().probed()
+    expect(line().last).toMatchObject({ type: 'answer', answers: [[1, 1], [5, 8]] })
+    expect(at.client.gesture.isUnderWay).toBe(false)
+  })
+
   test('wishes nothing that is not offered', async () => {
     await line().say(asks(4, 1))
     void at.client.gesture.begin({ asked: 'move', answer: () => 77 }, end)

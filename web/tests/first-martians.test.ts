@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { advice, aimed, performing, wishes } from '../src/games/first-martians/advice'
 import { advance, cardOf, followed, isMalfunction, malfunctions, pace, weigh } from '../src/games/first-martians/course'
 import { asOdds, astronauts, calendar, chances, facilities, idle, inOrder, members, morale, penaltyOf, reserves, stacks, track, zone as zoneOf } from '../src/games/first-martians/read'
-import { outline, polar } from '../src/games/first-martians/rings'
+import { lines, outline, polar } from '../src/games/first-martians/rings'
 import type { Words } from '../src/lib/text.svelte'
 import type { Fact, Message, Panel, Track } from '../src/lib/types'
 import { choice, player, question, say, seat, thing, told, view, zone } from './made'
@@ -53,6 +53,14 @@ const table = view([], {
   ],
 })
 const words = { say: (id: string, args: { n: number }) => `${id} ${args.n}` } as unknown as Words
+
+describe('names on the map', () => {
+  it('take two lines at most, as even as their words allow', () => {
+    expect(lines('Chasm')).toEqual(['Chasm'])
+    expect(lines('Frost Hollow')).toEqual(['Frost', 'Hollow'])
+    expect(lines('Glacis de dunes')).toEqual(['Glacis', 'de dunes'])
+  })
+})
 
 describe('the view of First Martians', () => {
   it('reads what is planned: where it stands, where it leads, who performs and what the dice may show', () => {

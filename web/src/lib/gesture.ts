@@ -25,6 +25,15 @@ export class Gesture {
     this.wishes = wishes
   }
 
+  /** After what is on its way: a click that came before its question. */
+  add(wish: Wish): void {
+    this.wishes = [...this.wishes, wish]
+  }
+
+  get isUnderWay(): boolean {
+    return this.wishes.length > 0
+  }
+
   drop(): void {
     this.wishes = []
   }

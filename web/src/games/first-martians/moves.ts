@@ -1,5 +1,7 @@
 /** What is done with pieces by a click: picked up, put somewhere, taken back. All of it is sent at once. */
 
+import { fits, preferred } from '../../lib/narrow'
+import type { Wish } from '../../lib/gesture'
 import type { Shown } from '..'
 import { numberOf } from './read'
 
@@ -8,6 +10,25 @@ const QUARTERS = 0
 
 const choiceOf = (shown: Shown, ref: string): number | undefined =>
   shown.client.steps[0]?.question.name === 'plan' ? shown.client.steps[0].choices.find((c) => !c.reason && c.arg === PIECE + numberOf(ref))?.arg : undefined
+
+/** A piece is picked and where it may go is not known yet. */
+export const isReaching = (shown: Shown): boolean => {
+  const [first, second] = shown.client.steps
+  return first?.question.name === 'plan' && (first.picked ?? 0) >= PIECE && !second && !shown.client.probed
+}
+/** A piece has its place and is on its way there. */
+const isOnItsWay = (shown: Shown): boolean => {
+  const { client } = shown
+  return client.sending || client.gesture.isUnderWay || (client.steps[0]?.question.name === 'plan' && client.steps.length > 1 && client.choosing?.picked !== null)
+}
+const taking = (arg: number): Wish => ({ asked: 'plan', answer: () => arg })
+const placing = (ref: string): Wish => ({
+  asked: 'target',
+  answer: (step) => {
+    const left = step.choices.filter((c) => !c.reason && fits(c.refs, [ref]))
+    return (left.length === 1 ? left[0] : preferred(left, undefined, [ref]))?.arg ?? null
+  },
+})
 
 export const pieces = {
   /** The piece whose place is asked for. */
@@ -22,11 +43,14 @@ export const pieces = {
   pick(shown: Shown, ref: string): void {
     const { client } = shown
     const arg = choiceOf(shown, ref)
+    if (isOnItsWay(shown)) return client.gesture.add(taking(PIECE + numberOf(ref)))
     if (shown.targets.has(ref) && client.steps.length > 1) return shown.play(ref) // a rover to be mended
     if (arg === undefined) return shown.point(ref)
     const held = pieces.inHand(shown)
     if (client.steps.length > 1) client.back(0)
-    if (held !== ref) void client.pick(arg, 0)
+    if (held === ref) return client.gesture.drop()
+    client.back(0)
+    void client.gesture.begin(taking(arg))
   },
   back(shown: Shown, ref: string): void {
     const { client } = shown
@@ -39,6 +63,7 @@ export const pieces = {
 
 /** A click anywhere on the table: while planning it is sent at once. */
 export function press(shown: Shown, ref: string): void {
-  if (shown.client.steps[0]?.question.name === 'plan' && shown.client.steps.length > 1) shown.play(ref)
+  if (isReaching(shown)) shown.client.gesture.add(placing(ref))
+  else if (shown.client.steps[0]?.question.name === 'plan' && shown.client.steps.length > 1) shown.play(ref)
   else shown.point(ref)
 }

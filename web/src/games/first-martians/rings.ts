@@ -29,3 +29,11 @@ export function outline(ring: number, direction: number): string {
   }
   return `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`
 }
+
+/** A region's name in two lines at most, as even as its words allow. */
+export function lines(name: string): string[] {
+  const words = name.split(' ')
+  const cuts = words.map((_, i) => [words.slice(0, i).join(' '), words.slice(i).join(' ')])
+  const longest = (cut: string[]): number => Math.max(...cut.map((line) => line.length))
+  return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best)).filter((line) => line)
+}
