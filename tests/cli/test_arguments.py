@@ -16,7 +16,7 @@ from cli.run import GAME, process, refused, run, variables, with_toy
 GAMES = ", ".join(games.PACKAGES)
 BOTS = (
     "random, greedy[:WORLDS], ismcts[:ITERATIONS | :SECONDSs][,cut=ANSWERS | ROUNDSr][,playouts=random|greedy]"
-    "[,halving=on|off][,priors=on|off][,explore=WEIGHT], planner[:crew | :cautious]"
+    "[,halving=on|off][,priors=on|off][,explore=WEIGHT], planner[:crew | :cautious], baseline"
 )
 SEEDS = "--seed goes from 0 to 9223372036854775807, not"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, Final, NamedTuple, TypeVar
 
+from cinqmars.bots.baseline import Baseline
 from cinqmars.bots.greedy import WORLDS, Greedy
 from cinqmars.bots.ismcts import Ismcts
 from cinqmars.bots.planner import Planner
@@ -37,6 +38,7 @@ NAMES: Final[dict[str, Listing]] = {
         "bot-ismcts-about",
     ),
     "planner": Listing("planner[:crew | :cautious]", "bot-planner", "bot-planner-about"),
+    "baseline": Listing("baseline", "bot-baseline", "bot-baseline-about"),
 }
 STYLES: Final = ("crew", "cautious")  # of a planner; without one it plays for its own seat
 
@@ -60,6 +62,8 @@ def get(spec: str, seed: int = 0) -> Player:
             return Greedy(seed, WORLDS if bare else whole(told, 1))
         if name == "random" and bare:
             return Uniform(seed)
+        if name == "baseline" and bare:
+            return Baseline(seed)
         if name == "planner" and (bare or told in STYLES):
             return Planner(seed, told)
     except ValueError:

@@ -36,15 +36,16 @@ class Enough(BaseException):
 class Eyes:
     """A table as one seat sees it: its view, its choices, and worlds it can imagine."""
 
-    __slots__ = ("_session", "seat")
+    __slots__ = ("_session", "game", "seat")
 
-    def __init__(self, session: Session[Any], seat: int) -> None:
+    def __init__(self, session: Session[Any], seat: int, game: Game[Any] | None = None) -> None:
         self._session = session
         self.seat = seat
+        self.game: Game[Any] = game or session.game  # that judges; the rules are the table's
 
-    @property
-    def game(self) -> Game[Any]:
-        return self._session.game
+    def judged_by(self, game: Game[Any]) -> Eyes:
+        """The same table with another judgement."""
+        return Eyes(self._session, self.seat, game)
 
     def view(self) -> View:
         return self._session.view(self.seat)
@@ -74,7 +75,7 @@ class Eyes:
 
     def judge(self, io: Asker, rng: Rng) -> list[float]:
         """What such a world is worth to each seat: its result, or the game's guess where `io` has seen Enough."""
-        game = self._session.game
+        game = self.game
         try:
             return game.returns(self.imagine(io, rng))
         except Enough as e:
@@ -83,9 +84,9 @@ class Eyes:
     def weigh(self, io: Asker, rng: Rng) -> list[float]:
         """The same by the game's guess alone: a game may tell one defeat from another."""
         try:
-            return self._session.game.values(self.imagine(io, rng))
+            return self.game.values(self.imagine(io, rng))
         except Enough as e:
-            return self._session.game.values(e.state)
+            return self.game.values(e.state)
 
     def glimpse(self, decision: Decision, rng: Rng) -> Any:
         """Such a world at the question itself."""

@@ -187,3 +187,7 @@ class Game(ABC, Generic[S]):
         Styles: "" plays for one seat beside others, "crew" for everybody, "cautious" without any risk.
         """
         return None
+
+    def yardstick(self) -> Game[S]:
+        """The same rules with a judgement that never changes, to measure bots by; itself while that is its own."""
+        return self

@@ -29,6 +29,8 @@ bot-ismcts = Searcher
 bot-ismcts-about = searches many imagined games; slower and stronger
 bot-planner = Planner
 bot-planner-about = follows the game’s own plan, for its seat beside you; quick
+bot-baseline = Yardstick
+bot-baseline-about = plays as quick bots once did and never changes: for measuring others
 
 ## The lobby
 

@@ -29,6 +29,8 @@ bot-ismcts = Chercheur
 bot-ismcts-about = explore beaucoup de parties imaginées ; plus lent et plus fort
 bot-planner = Planificateur
 bot-planner-about = suit le plan que propose le jeu, pour sa place, à côté de vous ; rapide
+bot-baseline = Étalon
+bot-baseline-about = joue comme les bots rapides d’autrefois et ne change jamais : pour mesurer les autres
 
 ## Avant la partie
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from cinqmars.kernel import (
     Entry,
@@ -22,6 +22,7 @@ from cinqmars.kernel import (
 from . import components as box
 from . import features, hidden, inventory
 from .bots import judgement
+from .bots.weights import BASELINE
 from .catalogue import catalogue
 from .geometry import geometry
 from .lacerda.objectives import won
@@ -160,3 +161,16 @@ class OnMars(Game[OnMarsState]):
 
     def round(self, s: OnMarsState) -> int:
         return s.round
+
+    def yardstick(self) -> Game[OnMarsState]:
+        return YARDSTICK
+
+
+class Yardstick(OnMars):
+    """Judged by weights that never change."""
+
+    def values(self, s: OnMarsState) -> list[float]:
+        return judgement.values(s, BASELINE)
+
+
+YARDSTICK: Final = Yardstick()

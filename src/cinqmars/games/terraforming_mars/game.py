@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from cinqmars.kernel import Entry, Feature, Game, Geometry, Option, Question, Rng, Score, Setup, View, say
 
 from . import components as box
 from . import features, hidden, view
 from .bots import judgement
+from .bots.worth import BASELINE
 from .cards.index import N_CARDS, N_PROJECTS, modules, of_module, printed
 from .geometry import geometry
 from .log import ENTRIES
@@ -17,7 +18,7 @@ from .marsbot import scoring as marsbot_scoring
 from .marsbot.rival import rating_by_parameters
 from .marsbot.state import DIFFICULTIES, NORMAL, complete, projects
 from .names import card_ref
-from .questions import KINDS
+from .questions import CLASSES, KINDS
 from .rules import course as rules
 from .rules.scoring import SOURCES, winners
 from .setup import new_state
@@ -160,3 +161,18 @@ class TerraformingMars(Game[TerraformingState]):
 
     def round(self, s: TerraformingState) -> int:
         return s.generation
+
+    def yardstick(self) -> Game[TerraformingState]:
+        return YARDSTICK
+
+
+class Yardstick(TerraformingMars):
+    """Judged by weights that never change."""
+
+    kinds: ClassVar[Sequence[Question[Any]]] = tuple([kind(BASELINE) for kind in CLASSES])
+
+    def values(self, s: TerraformingState) -> list[float]:
+        return judgement.values(s, BASELINE)
+
+
+YARDSTICK: Final = Yardstick()

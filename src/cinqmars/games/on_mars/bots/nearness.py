@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from cinqmars.games.on_mars import components as box
+from cinqmars.games.on_mars.bots.weights import BASELINE, Weights
 from cinqmars.games.on_mars.hexes import built_by, held_by, kind_of, mines_of, size_at
 from cinqmars.games.on_mars.lacerda.objectives import BIOCHEMIST, MARGIN, lead
 from cinqmars.games.on_mars.possible.colonists import side_of
@@ -14,7 +15,6 @@ from cinqmars.games.on_mars.possible.stock import storage
 from cinqmars.games.on_mars.state import PLAYER, OnMarsState
 from cinqmars.games.on_mars.technology import level_of
 
-IN_HAND: Final = 0.25  # a contract just taken
 STOCKED: Final = 0.6  # of a good that could be put on it
 WISH: Final = 4.0  # liking of what an objective wants
 
@@ -53,7 +53,7 @@ def goal_share(s: OnMarsState, c: int, goal: int) -> float:
     return min(1.0, have / need)
 
 
-def nearness(s: OnMarsState, objective: str) -> float:
+def nearness(s: OnMarsState, objective: str, w: Weights = BASELINE) -> float:
     """How near the player is to one objective."""
     c = PLAYER
     if objective == "level-3":
@@ -61,16 +61,16 @@ def nearness(s: OnMarsState, objective: str) -> float:
     if objective == "level-4":
         return min(1.0, rows_done(s) / 3)
     if objective == "contract":
-        return max([contract_share(s, x) for x in range(box.N_CONTRACTS)])
+        return max([contract_share(s, x, w) for x in range(box.N_CONTRACTS)])
     if objective == "contracts":
-        upgrades = max([contract_share(s, x) for x in range(box.N_UPGRADE_CONTRACTS)])
+        upgrades = max([contract_share(s, x, w) for x in range(box.N_UPGRADE_CONTRACTS)])
         return (
-            upgrades + max([contract_share(s, x) for x in range(box.N_UPGRADE_CONTRACTS, box.N_CONTRACTS)])
+            upgrades + max([contract_share(s, x, w) for x in range(box.N_UPGRADE_CONTRACTS, box.N_CONTRACTS)])
         ) / 2
     if objective == "goal":
         if s.achieved[c] != box.NONE:
             return 1.0
-        return max([0.0, *[0.1 + 0.6 * goal_share(s, c, goal) for goal in s.goals[c]]])
+        return max([0.0, *[w.goal_held + w.goal_share * goal_share(s, c, goal) for goal in s.goals[c]]])
     if objective == "technology-6":
         return max([level_of(s, c, tech) for tech in range(box.N_TECHS)]) / 6
     if objective == "research":
@@ -83,8 +83,8 @@ def nearness(s: OnMarsState, objective: str) -> float:
         built = len(built_by(s, c))
         return min(1.0, built / 5 + 0.05 * (len(held_by(s, c)) - built))
     if objective == "margin":
-        return 1 / (1 + exp((MARGIN[s.solo] - lead(s)) / 12))
-    return nearness_on_mars(s, objective)
+        return 1 / (1 + exp((MARGIN[s.solo] - lead(s)) / w.margin))
+    return nearness_on_mars(s, objective, w)
 
 
 def rows_done(s: OnMarsState) -> float:
@@ -92,19 +92,19 @@ def rows_done(s: OnMarsState) -> float:
     return s.level - 1 + sum([1 for row in s.lss if row > s.level]) / box.N_LSS
 
 
-def contract_share(s: OnMarsState, x: int) -> float:
+def contract_share(s: OnMarsState, x: int, w: Weights) -> float:
     if s.contract[x] != PLAYER:
         return 0.0
-    return 1.0 if s.completed[x] else IN_HAND + 0.6 * contract_chance(s, PLAYER, x)
+    return 1.0 if s.completed[x] else w.in_hand + w.on_the_way * contract_chance(s, PLAYER, x)
 
 
-def nearness_on_mars(s: OnMarsState, objective: str) -> float:
+def nearness_on_mars(s: OnMarsState, objective: str, w: Weights) -> float:
     """The same for those of the last level."""
     c = PLAYER
     if objective == "greenhouse-contract":
-        return contract_share(s, box.GREENHOUSE_CONTRACT)
+        return contract_share(s, box.GREENHOUSE_CONTRACT, w)
     if objective == "plant-contract":
-        return contract_share(s, box.PLANT_CONTRACT)
+        return contract_share(s, box.PLANT_CONTRACT, w)
     if objective == "biochemist":
         return 1.0 if s.scientist[BIOCHEMIST] == c else 0.0
     if objective == "advanced-greenhouses":

@@ -16,8 +16,10 @@ from cinqmars.games.terraforming_mars.rules.awards import measure
 from cinqmars.games.terraforming_mars.state import TerraformingState
 
 from .judgement import Outlook, card_worth, cubes, in_hand, net_worth
-from .worth import CUBE, POINT, UNIT, at_length, program_worth, way_worth
+from .worth import BASELINE, Worth
 
+POINT: Final = BASELINE.w.point
+UNIT: Final[list[float]] = BASELINE.w.unit
 SHARP: Final = 4.0  # M€ that make an option e times as promising
 KEEN: Final = 4.0  # so many times as promising as the others: what one would do anyway
 LEAST: Final = 0.05
@@ -67,9 +69,9 @@ def worth_keeping(s: TerraformingState, p: int, card: int, outlook: Outlook) -> 
 # what options bring
 
 
-def bought(s: TerraformingState, p: int, opts: list[int]) -> int:
+def bought(s: TerraformingState, p: int, opts: list[int], worth: Worth | None) -> int:
     """The next card that is worth its price, beside those in hand."""
-    outlook = Outlook(s)
+    outlook = Outlook(s, worth)
     share = 1 - len(s.hand[p]) / (6 + 3 * outlook.left)
     for arg in opts[1:]:
         if share * in_hand(s, p, arg - 1, outlook) > box.CARD_PRICE * outlook.money:
@@ -79,22 +81,22 @@ def bought(s: TerraformingState, p: int, opts: list[int]) -> int:
 
 def way_gain(card: int, i: int) -> float:
     """One way to use a card."""
-    return way_worth(ALTERNATIVES[card][i], card)
+    return BASELINE.way_worth(ALTERNATIVES[card][i], card)
 
 
 def alternative_gain(card: int, choice: int, i: int) -> float:
     """One alternative of an effect."""
-    return at_length(program_worth(CHOICES[choice][i], card))
+    return BASELINE.at_length(BASELINE.program_worth(CHOICES[choice][i], card))
 
 
 def box_gain(card: int) -> float:
     """A production box, copied."""
-    return at_length(program_worth(BOX[card], card))
+    return BASELINE.at_length(BASELINE.program_worth(BOX[card], card))
 
 
-def cubes_gain(s: TerraformingState, card: int, number: int) -> float:
+def cubes_gain(s: TerraformingState, card: int, number: int, worth: Worth | None) -> float:
     """So many more cubes on a card."""
-    outlook, held = Outlook(s), s.cubes[card]
+    outlook, held = Outlook(s, worth), s.cubes[card]
     return cubes(s, card, held + number, outlook) - cubes(s, card, held, outlook)
 
 
@@ -102,7 +104,7 @@ def feed_gain(s: TerraformingState, p: int, card: int) -> float:
     """A cube taken from a card, or M€ of MarsBot."""
     if card == PURSE:
         return 0.1
-    return CUBE[card] if s.holder[card] != p else -CUBE[card]
+    return BASELINE.cube[card] if s.holder[card] != p else -BASELINE.cube[card]
 
 
 def lower_gain(s: TerraformingState, p: int, q: int, resource: int) -> float:

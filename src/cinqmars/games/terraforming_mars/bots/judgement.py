@@ -24,23 +24,12 @@ from cinqmars.games.terraforming_mars.rules.scoring import points_of, total, win
 from cinqmars.games.terraforming_mars.state import TerraformingState
 
 from . import worth as weigh
+from .weights import Weights
+from .worth import ALONE, TOGETHER, Worth
 
-STEADY: Final = 0.5  # steps of Mars that a player makes in a generation, at first
-GROWTH: Final = 0.07  # and how many more with each generation
 SOLO_SPREAD: Final = 3.0  # against it the distance is larger, and the choice must still be felt
 FELT: Final = 0.1  # of how far ahead or behind one is once the game is decided
 IDLE: Final = 0.02  # of what can no longer be used: it breaks ties
-LATE: Final = 0.35  # what 1 M€ is worth in the last generation: only dear points are left to buy
-HURRY: Final = 0.1  # and how much more one generation earlier
-SCARCE: Final = 0.0  # and once it is worth 1
-KEPT: Final = 0.8  # of M€ that are not spent before the next generation
-PRESENT: Final = 0.85  # what cannot pay for everything, or not yet, counts in part
-AGREEABLE: Final = 0.85  # of what a card in hand would bring
-REACH: Final = 0.4  # of it, for each tag or step of production that it still wants
-FOR_CARDS: Final = 0.7  # of what one earns
-PATENT: Final = 0.8  # what a card in hand is worth at least
-MET: Final = 3.4  # points for a milestone that is met and not yet claimed
-BY_STOCK: Final[list[float]] = [2.0, 3.0, 1.5, 8.0, 4.0]  # a lead in an award that is as good as won
 TILE_OF: Final[list[int]] = [box.TILES.index(id) if id in box.TILES else -1 for id in IDS]
 MILESTONE_START: Final[list[int]] = [box.START_RATING, 0, 0, 0, 6]
 
@@ -58,64 +47,83 @@ MADE_BEFORE: Final[list[list[tuple[int, int]]]] = [made_before(card) for card in
 DEMANDING: Final[list[bool]] = [bool(MADE_BEFORE[card] or req.TAGS_NEEDED[card]) for card in range(N_CARDS)]
 
 
+def usual(s: TerraformingState) -> Worth:
+    """The weights that suit a table."""
+    return ALONE if plays(s) else TOGETHER
+
+
 class Outlook:
     """How long the game will go on, and what that makes of everything."""
 
-    def __init__(self, s: TerraformingState) -> None:
+    def __init__(self, s: TerraformingState, worth: Worth | None = None) -> None:
+        worth = worth or usual(s)
+        w = worth.w
+        self.worth: Worth = worth
+        self.w: Weights = w
         room = [box.MAXIMUM[i] - s.params[i] for i in range(3)]
-        ahead = generations(s, sum(room))
+        ahead = generations(s, sum(room) - w.banked * banked(s, room), w)
         self.room: list[int] = room
         self.ahead: float = ahead  # productions to come
         left = max(0.0, ahead - 1.0)
         self.left: float = left  # those whose M€ can still be spent
         self.later: float = min(1.0, left)  # whether there is another generation
-        self.money: float = IDLE if s.phase == st.LAST_GREENERIES else worth_of_money(left)
-        self.income: float = earning(left)  # what 1 M€ of production is worth
-        step = weigh.POINT + self.income
+        self.money: float = IDLE if s.phase == st.LAST_GREENERIES else worth_of_money(left, w)
+        self.income: float = w.made * earning(left, w)  # what 1 M€ of production is worth
+        step = w.point + self.income + w.stepping
         self.step: float = step
-        self.heat: float = PRESENT * step / box.HEAT_PER_STEP * min(1.0, room[box.TEMPERATURE] / 4)
+        self.heat: float = w.heat * step / box.HEAT_PER_STEP * min(1.0, room[box.TEMPERATURE] / 4)
         self.heat = max(self.heat, IDLE)
         air = step * min(1.0, room[box.OXYGEN] / 3)
-        self.greenery: float = air + 1.4 * weigh.POINT + 1.5
+        self.greenery: float = air + w.planted * w.point + w.ground
 
 
-def worth_of_money(left: float) -> float:
+def banked(s: TerraformingState, room: list[int]) -> int:
+    """Steps of Mars for which somebody has the heat or the plants: as good as done."""
+    warm, green = 0, 0
+    for p in range(s.n):
+        base = p * box.N_RESOURCES
+        warm += s.stock[base + box.HEAT] // box.HEAT_PER_STEP
+        green += s.stock[base + box.PLANTS] // s.traits[p * trait.N_TRAITS + trait.GREENERY_PRICE]
+    return min(warm, room[box.TEMPERATURE]) + min(green, room[box.OXYGEN])
+
+
+def worth_of_money(left: float, w: Weights) -> float:
     """The worth of 1 M€: early it is scarce and grows, in the end only dear points are left to buy."""
-    return min(LATE + HURRY * left, 1.0 + SCARCE * (left - (1 - LATE) / HURRY))
+    return min(w.late + w.hurry * left, 1.0 + w.scarce * (left - (1 - w.late) / w.hurry))
 
 
-def earning(left: float) -> float:
+def earning(left: float, w: Weights) -> float:
     """The worth of 1 M€ in each of so many generations."""
-    early = max(0.0, left - (1 - LATE) / HURRY)
+    early = max(0.0, left - (1 - w.late) / w.hurry)
     late = left - early
-    return early * (1 + SCARCE * early / 2) + late * (LATE + HURRY * late / 2)
+    return early * (1 + w.scarce * early / 2) + late * (w.late + w.hurry * late / 2)
 
 
-def generations(s: TerraformingState, steps: float) -> float:
+def generations(s: TerraformingState, steps: float, w: Weights) -> float:
     """Productions to come: players work faster and faster. In a generation under way its own one is to come."""
     if s.phase >= st.LAST_GREENERIES:
         return 0.0
     n = max(2, s.n)
     under_way = s.phase != st.RESEARCH
     if under_way:  # what MarsBot's cards of this generation will do is as good as done
-        steps = max(0.0, steps - marsbot.steps_to_come(s))
-    pace = STEADY + GROWTH * (s.generation + under_way)
-    more = (sqrt(pace * pace + 2 * GROWTH * steps / n) - pace) / GROWTH
+        steps = max(0.0, steps - marsbot.steps_to_come(s, w))
+    pace = w.steady + w.growth * (s.generation + under_way)
+    more = (sqrt(pace * pace + 2 * w.growth * steps / n) - pace) / w.growth
     return more + 1.0 if under_way else max(1.0, more)
 
 
-def values(s: TerraformingState) -> list[float]:
+def values(s: TerraformingState, worth: Worth | None = None) -> list[float]:
     """Each seat's share of the win, by expected points."""
     if s.phase == st.OVER:
         first = winners(s)
         if plays(s):
             return [(1 - FELT) * len(first) + FELT * by_distance(total(s, 0) - marsbot.points_won(s), 1.0)]
         return [1 / len(first) if p in first else 0.0 for p in range(s.n)]
-    outlook = Outlook(s)
+    outlook = Outlook(s, worth)
     points = expected_points(s, outlook)
-    spread = 2.5 + 0.25 * outlook.ahead  # the later, the surer
+    spread = 2.5 + outlook.w.unsure * outlook.ahead  # the later, the surer
     if plays(s):
-        return [by_distance(points[0] - marsbot.expected_points(s, outlook.ahead), spread)]
+        return [by_distance(points[0] - marsbot.expected_points(s, outlook.ahead, outlook.w), spread)]
     top = max(points)
     weights = [exp((x - top) / spread) for x in points]
     whole = sum(weights)
@@ -129,7 +137,10 @@ def by_distance(lead: float, spread: float) -> float:
 
 def expected_points(s: TerraformingState, outlook: Outlook) -> list[float]:
     points = [
-        goals(s, p) + on_mars(s, p, outlook) + cards(s, p, outlook) + wealth(s, p, outlook) / weigh.POINT
+        goals(s, p, outlook.w)
+        + on_mars(s, p, outlook)
+        + cards(s, p, outlook)
+        + wealth(s, p, outlook) / outlook.w.point
         for p in range(s.n)
     ]
     add_awards(s, points, outlook)
@@ -139,7 +150,7 @@ def expected_points(s: TerraformingState, outlook: Outlook) -> list[float]:
 # points on the table
 
 
-def goals(s: TerraformingState, p: int) -> float:
+def goals(s: TerraformingState, p: int, w: Weights) -> float:
     """The rating, milestones claimed, and those within reach while some are left."""
     points = float(s.rating[p])
     left = box.MILESTONES_CLAIMED - claimed(s)
@@ -151,9 +162,9 @@ def goals(s: TerraformingState, p: int) -> float:
             start = MILESTONE_START[milestone]
             way = (reached(s, p, milestone) - start) / (box.MILESTONE_NEEDS[milestone] - start)
             if way >= 1:
-                points += MET
+                points += w.met
             elif way > 0:
-                points += 0.7 * MET * way * way * way
+                points += w.near * w.met * way * way * way
     return points
 
 
@@ -164,7 +175,7 @@ def on_mars(s: TerraformingState, p: int, outlook: Outlook) -> float:
     own = masks[st.CITY_MASK] & masks[st.OWN + p]
     if own:
         green, free = masks[st.GREENERY_MASK], LAND & ~masks[st.TILE_MASK]
-        hope = 0.25 * min(1.0, outlook.ahead / 4)
+        hope = outlook.w.hope * min(1.0, outlook.ahead / 4)
         for site in hexes_of(own):
             points += (AROUND[site] & green).bit_count() + hope * (AROUND[site] & free).bit_count()
     return points
@@ -176,7 +187,7 @@ def cards(s: TerraformingState, p: int, outlook: Outlook) -> float:
     engine = 0.0
     worth = 0.0
     for card in s.played[p]:
-        engine += weigh.ENGINE[card]
+        engine += outlook.worth.engine[card]
         if s.cubes[card]:
             worth += cubes(s, card, s.cubes[card], outlook)
             if weigh.CUBES_PER_POINT[card]:
@@ -190,8 +201,8 @@ def cards(s: TerraformingState, p: int, outlook: Outlook) -> float:
     if outlook.left > 0:
         base = p * box.N_TAGS
         for tag in range(box.N_TAGS):
-            worth += outlook.later * s.tags[base + tag] * weigh.TAG_WORTH[tag]
-    return points + (outlook.income * engine + worth) / weigh.POINT
+            worth += outlook.later * s.tags[base + tag] * outlook.w.tag_worth[tag]
+    return points + (outlook.income * outlook.w.engine * engine + worth) / outlook.w.point
 
 
 def cubes(s: TerraformingState, card: int, held: int, outlook: Outlook) -> float:
@@ -199,9 +210,9 @@ def cubes(s: TerraformingState, card: int, held: int, outlook: Outlook) -> float
     per = weigh.CUBES_PER_POINT[card]
     if per:
         rest = held % per
-        return weigh.CUBE[card] * (held - rest + outlook.later * rest)
+        return outlook.worth.cube[card] * (held - rest + outlook.later * rest)
     acts = weigh.CUBES_ACT[card] and card not in s.used and not s.passed[s.holder[card]]
-    return weigh.CUBE[card] * held * (1.0 if acts else outlook.later)
+    return outlook.worth.cube[card] * held * (1.0 if acts else outlook.later)
 
 
 # M€
@@ -211,20 +222,21 @@ def wealth(s: TerraformingState, p: int, outlook: Outlook) -> float:
     """Stock, production and hand."""
     base, traits = p * box.N_RESOURCES, p * trait.N_TRAITS
     stock, made = s.stock, s.production
-    left, income = outlook.left, outlook.income
+    w, left, income = outlook.w, outlook.left, outlook.income
     money = outlook.money
     if s.passed[p]:
-        money = KEPT * money if left > 0 else IDLE
+        money = w.kept * money if left > 0 else IDLE
     elif left <= 0 and not can_spend(s, p, outlook):
         money = IDLE
-    metal = PRESENT * money if left > 0 else 0.3 * money
+    metal = w.metal * money if left > 0 else 0.3 * money
     steel, titanium = s.traits[traits + trait.STEEL_WORTH], s.traits[traits + trait.TITANIUM_WORTH]
     worth = money * stock[base + box.MEGACREDITS] + income * (s.rating[p] + made[base + box.MEGACREDITS])
-    worth += steel * (metal * stock[base + box.STEEL] + PRESENT * income * made[base + box.STEEL])
-    worth += titanium * (metal * stock[base + box.TITANIUM] + PRESENT * income * made[base + box.TITANIUM])
-    plant = PRESENT * outlook.greenery / s.traits[traits + trait.GREENERY_PRICE]
-    worth += plant * (stock[base + box.PLANTS] + PRESENT * outlook.ahead * made[base + box.PLANTS])
-    worth += warmth(s, base, outlook) + 0.1 * left * made[base + box.ENERGY]
+    metals = [steel * useful(stock[base + box.STEEL], w), titanium * useful(stock[base + box.TITANIUM], w)]
+    worth += metal * metals[0] + w.metal_made * income * steel * made[base + box.STEEL]
+    worth += metal * metals[1] + w.metal_made * income * titanium * made[base + box.TITANIUM]
+    plant = w.plant * outlook.greenery / s.traits[traits + trait.GREENERY_PRICE]
+    worth += plant * (stock[base + box.PLANTS] + w.plant_made * outlook.ahead * made[base + box.PLANTS])
+    worth += warmth(s, base, outlook) + w.energy * left * made[base + box.ENERGY]
     if s.phase == st.SET_UP and s.corporation[p] != st.NOBODY:
         worth += card_worth(s, p, s.corporation[p], outlook)
     for card in s.preludes[p]:
@@ -232,10 +244,19 @@ def wealth(s: TerraformingState, p: int, outlook: Outlook) -> float:
     return worth + of_hand(s, p, outlook)
 
 
+def useful(metal: int, w: Weights) -> float:
+    """Units of a metal; those that few cards would take count in part."""
+    return min(metal, w.most_metal) + w.spare_metal * max(0.0, metal - w.most_metal)
+
+
 def warmth(s: TerraformingState, base: int, outlook: Outlook) -> float:
     """Heat in store and to come, as far as Mars can take it."""
     heat = s.stock[base + box.HEAT] + s.stock[base + box.ENERGY]
-    more = outlook.left * PRESENT * (s.production[base + box.HEAT] + 0.9 * s.production[base + box.ENERGY])
+    more = (
+        outlook.left
+        * outlook.w.heat_made
+        * (s.production[base + box.HEAT] + 0.9 * s.production[base + box.ENERGY])
+    )
     most = box.HEAT_PER_STEP * outlook.room[box.TEMPERATURE]
     use = min(heat + more, most)
     return outlook.heat * use + IDLE * (heat + more - use)
@@ -253,7 +274,7 @@ def can_spend(s: TerraformingState, p: int, outlook: Outlook) -> bool:
 
 def of_hand(s: TerraformingState, p: int, outlook: Outlook) -> float:
     """Cards are played as the money comes in, the best first."""
-    hand, least = s.hand[p], PATENT * outlook.money
+    hand, w, least = s.hand[p], outlook.w, outlook.w.patent * outlook.money
     worth, plans = 0.0, []
     for card in hand:
         gain, lasting = prospect(s, p, card, outlook)
@@ -262,25 +283,27 @@ def of_hand(s: TerraformingState, p: int, outlook: Outlook) -> float:
         else:
             worth += least
     for card in s.draft[p]:
-        worth += max(0.0, AGREEABLE * prospect(s, p, card, outlook)[0] - box.CARD_PRICE)
+        worth += max(0.0, w.agreeable * prospect(s, p, card, outlook)[0] - box.CARD_PRICE)
     plans.sort(reverse=True)
     base = p * box.N_RESOURCES
     spare = s.stock[base + box.MEGACREDITS] + 2 * s.stock[base + box.STEEL] + 3 * s.stock[base + box.TITANIUM]
     earned = s.rating[p] + s.production[base + box.MEGACREDITS]
     earned += 2 * s.production[base + box.STEEL] + 3 * s.production[base + box.TITANIUM]
-    cost = 0.0
+    cost, share = 0.0, w.agreeable
     for _, gain, lasting, dear in plans:
         cost += dear
-        wait = max(0.0, cost - spare) / (FOR_CARDS * earned)
-        worth += max(least, AGREEABLE * (gain - wait * lasting)) if wait <= outlook.left else least
+        wait = max(0.0, cost - spare) / (w.for_cards * earned)
+        worth += max(least, share * (gain - wait * lasting)) if wait <= outlook.left else least
+        share *= w.fading
     return worth
 
 
 def card_worth(s: TerraformingState, p: int, card: int, outlook: Outlook) -> float:
     """What playing it now would bring, its price apart."""
-    worth = weigh.FLAT_WORTH[card] + outlook.income * weigh.LASTING_WORTH[card]
-    if weigh.ANY_STEPS[card]:
-        steps = weigh.STEPS_WORTH[card]
+    table = outlook.worth
+    worth = table.flat[card] + outlook.income * table.lasting[card]
+    if table.any_steps[card]:
+        steps = table.steps[card]
         room = outlook.room
         total = steps[3]
         for i in range(3):
@@ -291,7 +314,7 @@ def card_worth(s: TerraformingState, p: int, card: int, outlook: Outlook) -> flo
 
 def in_hand(s: TerraformingState, p: int, card: int, outlook: Outlook) -> float:
     """What a card in hand is worth: in part what it would bring, sooner or later."""
-    return max(PATENT * outlook.money, AGREEABLE * prospect(s, p, card, outlook)[0])
+    return max(outlook.w.patent * outlook.money, outlook.w.agreeable * prospect(s, p, card, outlook)[0])
 
 
 def net_worth(s: TerraformingState, p: int, card: int, outlook: Outlook) -> float:
@@ -314,10 +337,12 @@ def prospect(s: TerraformingState, p: int, card: int, outlook: Outlook) -> tuple
             wait = outlook.ahead * missing / max(1, outlook.room[param])
             if wait >= left:
                 return 0.0, 0.0
-    lasting = weigh.LASTING_WORTH[card]
-    gain = weigh.FLAT_WORTH[card] + earning(left - wait) * lasting - outlook.money * price(s, p, card)
-    if weigh.ANY_STEPS[card]:
-        steps, room = weigh.STEPS_WORTH[card], outlook.room
+    table = outlook.worth
+    lasting = table.lasting[card]
+    gain = table.flat[card] - outlook.money * price(s, p, card)
+    gain += outlook.w.made * earning(left - wait, outlook.w) * lasting
+    if table.any_steps[card]:
+        steps, room = table.steps[card], outlook.room
         total = steps[3]
         for i in range(3):
             total += min(steps[i], room[i])
@@ -325,7 +350,7 @@ def prospect(s: TerraformingState, p: int, card: int, outlook: Outlook) -> tuple
         lasting += total
     gain -= wait
     if gain > 0 and DEMANDING[card]:
-        gain *= REACH ** lacking(s, p, card)
+        gain *= outlook.w.reach ** lacking(s, p, card)
     return gain, lasting
 
 
@@ -347,7 +372,7 @@ def add_awards(s: TerraformingState, points: list[float], outlook: Outlook) -> N
         if s.awards[award] == st.NOBODY:
             continue
         counts = [measure(s, p, award) for p in range(n)] + levels(s, award)
-        width = BY_STOCK[award] * (0.15 + min(1.0, outlook.ahead / 6))
+        width = outlook.w.lead[award] * (0.15 + min(1.0, outlook.ahead / 6))
         top = max(counts)
         weights = [exp((x - top) / width) for x in counts]
         total = sum(weights)

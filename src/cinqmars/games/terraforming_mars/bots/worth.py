@@ -13,17 +13,8 @@ from cinqmars.games.terraforming_mars.cards.index import CARD_TAGS, CARDS, N_CAR
 from cinqmars.games.terraforming_mars.cards.triggers import Trigger
 from cinqmars.games.terraforming_mars.components import ENERGY, TAGS
 
-POINT: Final = 9.0  # M€ that make a victory point
-UNIT: Final[list[float]] = [1.0, 1.8, 2.6, 2.0, 1.0, 1.0]  # of one unit of each resource
-CARD_DRAWN: Final = 3.5
-MOST_ACTING: Final = 6.0  # an action brings at most so much each generation
-TILE_BONUS: Final = 2.0  # what lies on a hex, roughly
-LONG: Final = 4.0  # generations: how far one looks where alternatives are weighed
-
-# How often in a generation a player sets off what watches for a tag, or gains by a discount for it.
-TAG_RATE: Final[list[float]] = [0.7, 0.6, 0.3, 0.4, 0.2, 0.4, 0.3, 0.25, 0.2, 0.25, 0.0]
-TAG_WORTH: Final[list[float]] = [0.4, 0.2, 0.3, 1.2, 1.2, 0.5, 0.3, 0.2, 0.4, 0.2, 2.0]
-TILE_RATE: Final[list[float]] = [0.8, 0.7, 0.6]  # oceans, greeneries, cities
+from . import weights
+from .weights import Weights
 
 # parts of what something is worth
 FLAT: Final = 0  # at once
@@ -36,139 +27,20 @@ POINTS: Final = 6
 N_PARTS: Final = 7
 
 SEEN: Final[dict[str, float]] = {"tags": 2.5, "cities": 2.5, "events": 3.0}  # what a counter finds, roughly
-
-
-def nothing() -> list[float]:
-    return [0.0] * N_PARTS
-
-
-def at_length(parts: list[float]) -> float:
-    """In one figure, some way from the end of the game."""
-    steps = parts[HEATING] + parts[BREATHING] + parts[FLOODING] + parts[RATING]
-    return parts[FLAT] + LONG * parts[LASTING] + (POINT + LONG) * steps + POINT * parts[POINTS]
-
-
-def add(parts: list[float], more: list[float], times: float = 1.0) -> None:
-    for i in range(N_PARTS):
-        parts[i] += times * more[i]
-
-
-def best(ways: list[list[float]]) -> list[float]:
-    most = ways[0]
-    for way in ways:
-        if at_length(way) > at_length(most):
-            most = way
-    return most
-
-
-# programs
-
-
-def program_worth(program: list[int], card: int) -> list[float]:
-    """Everything a program does, added up."""
-    parts = nothing()
-    for i in range(0, len(program), op.WIDTH):
-        add(parts, step_worth(program[i], program[i + 1], program[i + 2], program[i + 3], card))
-    return parts
-
-
-def number(b: int, c: int) -> float:
-    if c == 0:
-        return float(b)
-    counter = op.COUNTERS[c]
-    return SEEN.get(counter.what, 2.0) / counter.per
-
-
-def step_worth(what: int, a: int, b: int, c: int, card: int) -> list[float]:
-    parts = nothing()
-    if what == op.GAIN:
-        parts[FLAT] = UNIT[a] * number(b, c)
-    elif what == op.PRODUCE:
-        parts[LASTING] = UNIT[a] * number(b, c)
-    elif what == op.RATE:
-        parts[RATING] = number(b, c)
-    elif what == op.LOSE:
-        parts[FLAT] = -UNIT[a] * b
-    elif what == op.TEMPERATURE_UP:
-        parts[HEATING] = float(a)
-    elif what == op.OXYGEN_UP:
-        parts[BREATHING] = float(a)
-    elif what == op.PLACE_OCEAN:
-        parts[FLOODING] = float(b)
-        parts[FLAT] = TILE_BONUS * b
-    elif what == op.PLACE_GREENERY:
-        parts[BREATHING] = 1.0
-        parts[POINTS] = 1.4
-        parts[FLAT] = TILE_BONUS
-    elif what == op.PLACE_CITY:
-        parts[POINTS] = 1.8
-        parts[FLAT] = TILE_BONUS
-    elif what == op.PLACE_TILE:
-        parts[FLAT] = 2 * TILE_BONUS
-    elif what in (op.ADD_HERE, op.ADD_ANY, op.ADD_PLAYED, op.SPEND_HERE):
-        add(parts, cubes_worth(what, a, b, c, card))
-    else:
-        add(parts, rare_worth(what, a, b, card))
-    return parts
-
-
-def cubes_worth(what: int, a: int, b: int, c: int, card: int) -> list[float]:
-    parts = nothing()
-    if what == op.ADD_HERE:
-        parts[FLAT] = b * CUBE[card]
-    elif what == op.SPEND_HERE:
-        parts[FLAT] = -b * CUBE[card]
-    else:
-        parts[FLAT] = b * (2.5 if c == op.HOLDING_CARD else 1.5)
-    return parts
-
-
-def rare_worth(what: int, a: int, b: int, card: int) -> list[float]:
-    parts = nothing()
-    if what == op.DRAW:
-        parts[FLAT] = 0.8 * a if b == op.BUY else CARD_DRAWN * b
-    elif what == op.REVEAL:
-        parts[FLAT] = (CARD_DRAWN + 0.5) * b
-    elif what == op.CHOOSE:
-        return best([program_worth(way, card) for way in op.CHOICES[a]])
-    elif what == op.OPTIONAL:
-        parts[FLAT] = 1.0
-    elif what == op.IF:
-        add(parts, program_worth(op.CONDITIONS[a].met, card), 0.4)
-        add(parts, program_worth(op.CONDITIONS[a].unmet, card), 0.6)
-    elif what == op.LOWER:
-        parts[LASTING] = 0.7 * UNIT[a] * b
-    elif what in (op.REMOVE, op.STEAL):
-        parts[FLAT] = max([taken_worth(t.resource, t.number) for t in op.TARGETS[a]])
-        if what == op.STEAL:
-            parts[FLAT] *= 2
-    elif what in (op.CONVERT, op.EXCHANGE):
-        parts[LASTING if what == op.CONVERT else FLAT] = 0.8
-    elif what in (op.RAISE_LOWEST, op.PRODUCE_PRINTED, op.COPY_BOX):
-        parts[LASTING] = 2.0
-    elif what == op.SEARCH:
-        parts[FLAT] = 0.6
-    elif what == op.PLAY_NOW:
-        parts[FLAT] = 6.0 + 0.8 * a
-    elif what in (op.PLAY_PRELUDE, op.FUND):
-        parts[FLAT] = 20.0
-    return parts
-
-
-def taken_worth(resource: int, most: int) -> float:
-    """Rivals seldom have all of it, and several rivals gain by each other's losses."""
-    return 3.0 if resource < 0 else 0.4 * UNIT[resource] * min(most, 4)
-
-
-# what a card goes on doing
-
-
-def cube_worth(card: int) -> float:
-    """A cube is worth its points; elsewhere what it can be spent for."""
-    points = CARDS[card].victory_points
-    if isinstance(points, printed.PointsPer) and CUBES_PER_POINT[card]:
-        return POINT * float(points.points) / CUBES_PER_POINT[card]
-    return 2.5 if STORES[card] else 0.0
+POINTS_SEEN: Final[dict[str, float]] = {
+    "resource-here": 0.0,
+    "tags": 2.5,
+    "cities": 2.0,
+    "adjacent-oceans": 1.5,
+    "adjacent-cities": 1.5,
+}
+MODIFIERS_WORTH: Final[dict[type[printed.Modifier], float]] = {
+    printed.HeatPays: 1.0,
+    printed.PlantsPerGreenery: 1.0,
+    printed.PowerPlantDiscount: 0.4,
+    printed.CubesPay: 0.5,
+    printed.Protect: 0.5,
+}
 
 
 def cubes_per_point(card: printed.Card) -> int:
@@ -178,79 +50,31 @@ def cubes_per_point(card: printed.Card) -> int:
 
 
 CUBES_PER_POINT: Final[list[int]] = [cubes_per_point(card) for card in CARDS]
-CUBE: Final[list[float]] = [cube_worth(card) for card in range(N_CARDS)]
 CUBES_ACT: Final[list[bool]] = [  # its own action spends them
     any([way.cubes > 0 for way in ways]) for ways in ALTERNATIVES
 ]
-
-
-def way_worth(way: Alternative, card: int) -> float:
-    """What using a card once brings, less its price."""
-    price = way.price * UNIT[way.resource] + way.cubes * CUBE[card]
-    if way.production:
-        price += LONG * UNIT[ENERGY] * way.production
-    if way.prey:
-        price += 1.0
-    return at_length(program_worth(way.program, card)) - price
-
-
-def action_worth(card: int) -> float:
-    """Each generation; it is not always possible."""
-    ways = [way_worth(way, card) for way in ALTERNATIVES[card]]
-    return min(MOST_ACTING, 0.8 * max([0.0, *ways]))
-
-
-def trigger_rate(trigger: Trigger) -> float:
-    """How often in a generation."""
-    if trigger.on == triggers.TAG_PLAYED:
-        rate = sum([TAG_RATE[tag] for tag in trigger.tags])
-    elif trigger.on == triggers.TILE_PLACED:
-        rate = TILE_RATE[trigger.tile]
-    elif trigger.on == triggers.STANDARD_PROJECT:
-        rate = 0.4
-    elif trigger.on == triggers.CARD_PLAYED:
-        rate = 0.25 if trigger.event and trigger.tags else 0.5
-    else:
-        rate = 0.4
-    return rate * 1.7 if trigger.anyone else rate
-
-
-def watch_worth(card: int) -> float:
-    total = 0.0
-    for trigger in triggers.TRIGGERS:
-        if trigger.card == card:
-            total += trigger_rate(trigger) * max(0.0, at_length(program_worth(trigger.program, card)))
-    return total
-
-
-def modifier_worth(modifier: printed.Modifier) -> float:
-    """What a change brings each generation."""
-    if isinstance(modifier, printed.Discount):
-        rate = TAG_RATE[TAGS.index(modifier.tag)] if modifier.tag else 1.8
-        return rate * float(modifier.number)
-    if isinstance(modifier, printed.MetalValue):
-        return 1.2 * float(modifier.steel + modifier.titanium)
-    if isinstance(modifier, printed.Leeway):
-        return 0.5 * float(modifier.steps)
-    return MODIFIERS_WORTH.get(type(modifier), 0.0)
-
-
-MODIFIERS_WORTH: Final[dict[type[printed.Modifier], float]] = {
-    printed.HeatPays: 1.0,
-    printed.PlantsPerGreenery: 1.0,
-    printed.PowerPlantDiscount: 0.4,
-    printed.CubesPay: 0.5,
-    printed.Protect: 0.5,
-}
-
-ACTING: Final[list[float]] = [action_worth(card) for card in range(N_CARDS)]
-ENGINE: Final[list[float]] = [
-    ACTING[card] + watch_worth(card) + sum([modifier_worth(m) for m in CARDS[card].modifiers])
-    for card in range(N_CARDS)
+FIXED_POINTS: Final[list[int]] = [
+    card.victory_points if isinstance(card.victory_points, int) else 0 for card in CARDS
+]
+VARIABLE_POINTS: Final[list[bool]] = [
+    isinstance(card.victory_points, (printed.PointsPer, printed.PointsIfCubes)) for card in CARDS
 ]
 
 
-# a card as a whole
+def nothing() -> list[float]:
+    return [0.0] * N_PARTS
+
+
+def add(parts: list[float], more: list[float], times: float = 1.0) -> None:
+    for i in range(N_PARTS):
+        parts[i] += times * more[i]
+
+
+def number(b: int, c: int) -> float:
+    if c == 0:
+        return float(b)
+    counter = op.COUNTERS[c]
+    return SEEN.get(counter.what, 2.0) / counter.per
 
 
 def printed_points(card: printed.Card) -> float:
@@ -263,36 +87,196 @@ def printed_points(card: printed.Card) -> float:
     return float(points or 0)
 
 
-POINTS_SEEN: Final[dict[str, float]] = {
-    "resource-here": 0.0,
-    "tags": 2.5,
-    "cities": 2.0,
-    "adjacent-oceans": 1.5,
-    "adjacent-cities": 1.5,
-}
+class Worth:
+    """What everything on the cards is worth by these weights."""
+
+    def __init__(self, w: Weights) -> None:
+        self.w: Weights = w
+        self.cube: list[float] = []
+        self.cube = [self.cube_worth(card) for card in range(N_CARDS)]
+        self.acting: list[float] = [self.action_worth(card) for card in range(N_CARDS)]
+        self.engine: list[float] = [
+            self.acting[card]
+            + self.watch_worth(card)
+            + sum([self.modifier_worth(m) for m in CARDS[card].modifiers])
+            for card in range(N_CARDS)
+        ]
+        worth = [self.card_worth(card) for card in range(N_CARDS)]
+        self.flat: list[float] = [parts[FLAT] + w.point * parts[POINTS] for parts in worth]
+        self.lasting: list[float] = [parts[LASTING] for parts in worth]
+        self.steps: list[list[float]] = [parts[HEATING : RATING + 1] for parts in worth]
+        self.any_steps: list[bool] = [any(steps) for steps in self.steps]
+
+    def at_length(self, parts: list[float]) -> float:
+        """In one figure, some way from the end of the game."""
+        steps = parts[HEATING] + parts[BREATHING] + parts[FLOODING] + parts[RATING]
+        point, long = self.w.point, self.w.long
+        return parts[FLAT] + long * parts[LASTING] + (point + long) * steps + point * parts[POINTS]
+
+    def best(self, ways: list[list[float]]) -> list[float]:
+        most = ways[0]
+        for way in ways:
+            if self.at_length(way) > self.at_length(most):
+                most = way
+        return most
+
+    # programs
+
+    def program_worth(self, program: list[int], card: int) -> list[float]:
+        """Everything a program does, added up."""
+        parts = nothing()
+        for i in range(0, len(program), op.WIDTH):
+            add(parts, self.step_worth(program[i], program[i + 1], program[i + 2], program[i + 3], card))
+        return parts
+
+    def step_worth(self, what: int, a: int, b: int, c: int, card: int) -> list[float]:
+        parts, w = nothing(), self.w
+        if what == op.GAIN:
+            parts[FLAT] = w.unit[a] * number(b, c)
+        elif what == op.PRODUCE:
+            parts[LASTING] = w.unit[a] * number(b, c)
+        elif what == op.RATE:
+            parts[RATING] = number(b, c)
+        elif what == op.LOSE:
+            parts[FLAT] = -w.unit[a] * b
+        elif what == op.TEMPERATURE_UP:
+            parts[HEATING] = float(a)
+        elif what == op.OXYGEN_UP:
+            parts[BREATHING] = float(a)
+        elif what == op.PLACE_OCEAN:
+            parts[FLOODING] = float(b)
+            parts[FLAT] = w.tile * b
+        elif what == op.PLACE_GREENERY:
+            parts[BREATHING] = 1.0
+            parts[POINTS] = w.green
+            parts[FLAT] = w.tile
+        elif what == op.PLACE_CITY:
+            parts[POINTS] = w.city
+            parts[FLAT] = w.tile
+        elif what == op.PLACE_TILE:
+            parts[FLAT] = 2 * w.tile
+        elif what in (op.ADD_HERE, op.ADD_ANY, op.ADD_PLAYED, op.SPEND_HERE):
+            add(parts, self.cubes_worth(what, b, c, card))
+        else:
+            add(parts, self.rare_worth(what, a, b, card))
+        return parts
+
+    def cubes_worth(self, what: int, b: int, c: int, card: int) -> list[float]:
+        parts = nothing()
+        if what == op.ADD_HERE:
+            parts[FLAT] = b * self.cube[card]
+        elif what == op.SPEND_HERE:
+            parts[FLAT] = -b * self.cube[card]
+        else:
+            parts[FLAT] = b * (2.5 if c == op.HOLDING_CARD else 1.5)
+        return parts
+
+    def rare_worth(self, what: int, a: int, b: int, card: int) -> list[float]:
+        parts, w = nothing(), self.w
+        if what == op.DRAW:
+            parts[FLAT] = 0.8 * a if b == op.BUY else w.drawn * b
+        elif what == op.REVEAL:
+            parts[FLAT] = (w.drawn + 0.5) * b
+        elif what == op.CHOOSE:
+            return self.best([self.program_worth(way, card) for way in op.CHOICES[a]])
+        elif what == op.OPTIONAL:
+            parts[FLAT] = 1.0
+        elif what == op.IF:
+            add(parts, self.program_worth(op.CONDITIONS[a].met, card), 0.4)
+            add(parts, self.program_worth(op.CONDITIONS[a].unmet, card), 0.6)
+        elif what == op.LOWER:
+            parts[LASTING] = 0.7 * w.unit[a] * b
+        elif what in (op.REMOVE, op.STEAL):
+            parts[FLAT] = max([self.taken_worth(t.resource, t.number) for t in op.TARGETS[a]])
+            if what == op.STEAL:
+                parts[FLAT] *= 2
+        elif what in (op.CONVERT, op.EXCHANGE):
+            parts[LASTING if what == op.CONVERT else FLAT] = 0.8
+        elif what in (op.RAISE_LOWEST, op.PRODUCE_PRINTED, op.COPY_BOX):
+            parts[LASTING] = 2.0
+        elif what == op.SEARCH:
+            parts[FLAT] = 0.6
+        elif what == op.PLAY_NOW:
+            parts[FLAT] = 6.0 + 0.8 * a
+        elif what in (op.PLAY_PRELUDE, op.FUND):
+            parts[FLAT] = 20.0
+        return parts
+
+    def taken_worth(self, resource: int, most: int) -> float:
+        """Rivals seldom have all of it, and several rivals gain by each other's losses."""
+        return 3.0 if resource < 0 else 0.4 * self.w.unit[resource] * min(most, 4)
+
+    # what a card goes on doing
+
+    def cube_worth(self, card: int) -> float:
+        """A cube is worth its points; elsewhere what it can be spent for."""
+        points = CARDS[card].victory_points
+        if isinstance(points, printed.PointsPer) and CUBES_PER_POINT[card]:
+            return self.w.point * float(points.points) / CUBES_PER_POINT[card]
+        return self.w.store if STORES[card] else 0.0
+
+    def way_worth(self, way: Alternative, card: int) -> float:
+        """What using a card once brings, less its price."""
+        price = way.price * self.w.unit[way.resource] + way.cubes * self.cube[card]
+        if way.production:
+            price += self.w.long * self.w.unit[ENERGY] * way.production
+        if way.prey:
+            price += 1.0
+        return self.at_length(self.program_worth(way.program, card)) - price
+
+    def action_worth(self, card: int) -> float:
+        """Each generation; it is not always possible."""
+        ways = [self.way_worth(way, card) for way in ALTERNATIVES[card]]
+        return min(self.w.most_acting, self.w.acting * max([0.0, *ways]))
+
+    def trigger_rate(self, trigger: Trigger) -> float:
+        """How often in a generation."""
+        if trigger.on == triggers.TAG_PLAYED:
+            rate = sum([self.w.tag_rate[tag] for tag in trigger.tags])
+        elif trigger.on == triggers.TILE_PLACED:
+            rate = self.w.tile_rate[trigger.tile]
+        elif trigger.on == triggers.STANDARD_PROJECT:
+            rate = 0.4
+        elif trigger.on == triggers.CARD_PLAYED:
+            rate = 0.25 if trigger.event and trigger.tags else 0.5
+        else:
+            rate = 0.4
+        return rate * 1.7 if trigger.anyone else rate
+
+    def watch_worth(self, card: int) -> float:
+        total = 0.0
+        for trigger in triggers.TRIGGERS:
+            if trigger.card == card:
+                gain = self.at_length(self.program_worth(trigger.program, card))
+                total += self.trigger_rate(trigger) * max(0.0, gain)
+        return total
+
+    def modifier_worth(self, modifier: printed.Modifier) -> float:
+        """What a change brings each generation."""
+        if isinstance(modifier, printed.Discount):
+            rate = self.w.tag_rate[TAGS.index(modifier.tag)] if modifier.tag else 1.8
+            return rate * float(modifier.number)
+        if isinstance(modifier, printed.MetalValue):
+            return 1.2 * float(modifier.steel + modifier.titanium)
+        if isinstance(modifier, printed.Leeway):
+            return 0.5 * float(modifier.steps)
+        return MODIFIERS_WORTH.get(type(modifier), 0.0)
+
+    # a card as a whole
+
+    def card_worth(self, card: int) -> list[float]:
+        parts = self.program_worth(PROGRAM[card], card)
+        add(parts, self.program_worth(FIRST_ACTION[card], card))
+        parts[LASTING] += self.engine[card]
+        parts[POINTS] += printed_points(CARDS[card])
+        if CARDS[card].type != "event":
+            parts[FLAT] += sum([self.w.tag_worth[tag] for tag in CARD_TAGS[card]])
+        for modifier in CARDS[card].modifiers:
+            if isinstance(modifier, printed.NextDiscount):
+                parts[FLAT] += 0.9 * float(modifier.number)
+        return parts
 
 
-def card_worth(card: int) -> list[float]:
-    parts = program_worth(PROGRAM[card], card)
-    add(parts, program_worth(FIRST_ACTION[card], card))
-    parts[LASTING] += ENGINE[card]
-    parts[POINTS] += printed_points(CARDS[card])
-    if CARDS[card].type != "event":
-        parts[FLAT] += sum([TAG_WORTH[tag] for tag in CARD_TAGS[card]])
-    for modifier in CARDS[card].modifiers:
-        if isinstance(modifier, printed.NextDiscount):
-            parts[FLAT] += 0.9 * float(modifier.number)
-    return parts
-
-
-WORTH: Final[list[list[float]]] = [card_worth(card) for card in range(N_CARDS)]
-FLAT_WORTH: Final[list[float]] = [parts[FLAT] + POINT * parts[POINTS] for parts in WORTH]
-LASTING_WORTH: Final[list[float]] = [parts[LASTING] for parts in WORTH]
-STEPS_WORTH: Final[list[list[float]]] = [parts[HEATING : RATING + 1] for parts in WORTH]
-ANY_STEPS: Final[list[bool]] = [any(steps) for steps in STEPS_WORTH]
-FIXED_POINTS: Final[list[int]] = [
-    card.victory_points if isinstance(card.victory_points, int) else 0 for card in CARDS
-]
-VARIABLE_POINTS: Final[list[bool]] = [
-    isinstance(card.victory_points, (printed.PointsPer, printed.PointsIfCubes)) for card in CARDS
-]
+BASELINE: Final = Worth(Weights(weights.BASELINE))
+TOGETHER: Final = Worth(Weights(weights.TOGETHER))
+ALONE: Final = Worth(Weights(weights.ALONE))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cinqmars.games.terraforming_mars.bots.weights import Weights
 from cinqmars.games.terraforming_mars.components import MILESTONES_CLAIMED
 from cinqmars.games.terraforming_mars.rules.milestones import claimed
 from cinqmars.games.terraforming_mars.state import TerraformingState
@@ -12,15 +13,11 @@ from . import state as its
 from .scoring import SOURCES, points
 
 CARDS: Final = 4  # in its action deck
-PACE: Final[list[float]] = [6.5, 8.0, 9.5, 12.0]  # points that they bring, by difficulty
-INCOME: Final = 6.0  # and M€
-CLAIM: Final = 3.0  # points for each milestone that it may still claim
-STEPS: Final = 0.05  # steps of Mars that a card brings, for each generation that has begun
 
 
-def steps_to_come(s: TerraformingState) -> float:
+def steps_to_come(s: TerraformingState, w: Weights) -> float:
     """Steps of Mars that its cards of this generation will bring."""
-    return STEPS * s.generation * len(s.bot_piles[its.ACTION_DECK]) if s.bot else 0.0
+    return w.steps * s.generation * len(s.bot_piles[its.ACTION_DECK]) if s.bot else 0.0
 
 
 def points_won(s: TerraformingState) -> int:
@@ -28,13 +25,14 @@ def points_won(s: TerraformingState) -> int:
     return sum(s.bot_piles[its.POINTS])
 
 
-def expected_points(s: TerraformingState, ahead: float) -> float:
+def expected_points(s: TerraformingState, ahead: float, w: Weights) -> float:
     """What it has, and what its action decks will bring in so many productions to come."""
     later = max(0.0, ahead - 1.0)
     decks = len(s.bot_piles[its.ACTION_DECK]) / CARDS + later
     sources = points(s)
     sources[SOURCES.index("money")] = 0
     price_then = min(8.0, max(1.0, its.last_generation(s) - s.generation - later))
-    money = s.bot[its.MONEY] + INCOME * decks
-    goals = CLAIM * (MILESTONES_CLAIMED - claimed(s)) * min(1.0, decks / 4)
-    return sum(sources) + money / price_then + goals + PACE[s.bot[its.DIFFICULTY]] * decks
+    money = s.bot[its.MONEY] + w.income * decks
+    goals = w.claim * (MILESTONES_CLAIMED - claimed(s)) * min(1.0, decks / 4)
+    pace = w.pace[s.bot[its.DIFFICULTY]] + w.rising * (s.generation + later / 2)
+    return sum(sources) + money / price_then + goals + pace * decks

@@ -16,6 +16,7 @@ from .act import STANDARD as STANDARD
 from .act import USE_CARD as USE_CARD
 from .act import Act as Act
 from .asked import NO as NO
+from .asked import Weighed
 from .cards import Add as Add
 from .cards import Buy as Buy
 from .cards import Copy as Copy
@@ -63,27 +64,28 @@ FUND: Final = 19
 GREEN: Final = 20
 ORDER: Final = 21
 
-KINDS: Final = (
-    Incorporate(),
-    Keep(),
-    Buy(),
-    Draft(),
-    Prelude(),
-    Act(),
-    Pay(),
-    Sell(),
-    Choose(),
-    Place(),
-    Add(),
-    Lower(),
-    Remove(),
-    Feed(),
-    Discard(),
-    Amount(),
-    Produce(),
-    Copy(),
-    Play(),
-    Fund(),
-    Green(),
-    Order(),
+CLASSES: Final[tuple[type[Weighed], ...]] = (
+    Incorporate,
+    Keep,
+    Buy,
+    Draft,
+    Prelude,
+    Act,
+    Pay,
+    Sell,
+    Choose,
+    Place,
+    Add,
+    Lower,
+    Remove,
+    Feed,
+    Discard,
+    Amount,
+    Produce,
+    Copy,
+    Play,
+    Fund,
+    Green,
+    Order,
 )
+KINDS: Final = tuple([kind() for kind in CLASSES])

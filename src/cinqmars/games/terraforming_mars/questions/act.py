@@ -8,7 +8,7 @@ from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars import names
 from cinqmars.games.terraforming_mars.bots import instinct
 from cinqmars.games.terraforming_mars.bots.judgement import Outlook, net_worth
-from cinqmars.games.terraforming_mars.bots.worth import ACTING, POINT
+from cinqmars.games.terraforming_mars.bots.worth import BASELINE
 from cinqmars.games.terraforming_mars.cards.index import FIRST_PRELUDE, N_PROJECTS
 from cinqmars.games.terraforming_mars.rules import standard
 from cinqmars.games.terraforming_mars.rules.awards import award_price, cannot_fund, fundable
@@ -17,8 +17,9 @@ from cinqmars.games.terraforming_mars.rules.playability import playable
 from cinqmars.games.terraforming_mars.rules.prices import liquid, price
 from cinqmars.games.terraforming_mars.rules.usability import usable
 from cinqmars.games.terraforming_mars.state import TerraformingState
-from cinqmars.kernel import Decision, Message, Question, say
+from cinqmars.kernel import Decision, Message, say
 
+from .asked import Weighed
 from .reasons import priced, stocked, why_not_claim, why_not_play, why_not_use
 
 # arguments of ACT; those that are computed have a type of their own, as modules import each other
@@ -142,7 +143,7 @@ class Claim(Action):
         return why_not_claim(s, p, i)
 
     def gain(self, s: TerraformingState, p: int, i: int, outlook: Outlook) -> float:
-        return 4 * POINT
+        return 4 * BASELINE.w.point
 
 
 class Finance(Action):
@@ -196,7 +197,7 @@ class UseCard(Action):
         return why_not_use(s, p, i)
 
     def gain(self, s: TerraformingState, p: int, i: int, outlook: Outlook) -> float:
-        return 2.0 + ACTING[i]
+        return 2.0 + BASELINE.acting[i]
 
 
 ACTIONS: Final[list[Action]] = [
@@ -214,7 +215,7 @@ ACTION_OF: Final[list[Action]] = [[a for a in ACTIONS if a.first <= arg][-1] for
 FIRST_OF: Final[list[int]] = [action.first for action in ACTION_OF]
 
 
-class Act(Question[TerraformingState]):
+class Act(Weighed):
     """What to do with an action: PASS, END_TURN or the like, + what. About how many were taken in this turn."""
 
     # rules: G5, G6
@@ -271,5 +272,5 @@ class Act(Question[TerraformingState]):
         return None if arg in d.opts else ACTION_OF[arg].why_not(s, d.seat, arg - FIRST_OF[arg])
 
     def priors(self, s: TerraformingState, seat: int, opts: list[int]) -> list[float]:
-        outlook = Outlook(s)
+        outlook = Outlook(s, self.worth)
         return instinct.weights([ACTION_OF[arg].gain(s, seat, arg - FIRST_OF[arg], outlook) for arg in opts])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cinqmars.games.terraforming_mars.bots.worth import Worth
 from cinqmars.games.terraforming_mars.names import card_name
 from cinqmars.games.terraforming_mars.state import TerraformingState
 from cinqmars.kernel import Decision, Message, Question, say
@@ -11,7 +12,14 @@ from cinqmars.kernel import Decision, Message, Question, say
 NO: Final = 0
 
 
-class Asked(Question[TerraformingState]):
+class Weighed(Question[TerraformingState]):
+    """What a bot weighs by `worth`, or else by what suits the table."""
+
+    def __init__(self, worth: Worth | None = None) -> None:
+        self.worth: Worth | None = worth
+
+
+class Asked(Weighed):
     """Part of what a player has begun: completed with the option that brings most."""
 
     def gain(self, s: TerraformingState, p: int, arg: int, ctx: tuple[Any, ...]) -> float:

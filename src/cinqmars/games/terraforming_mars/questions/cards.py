@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from cinqmars.games.terraforming_mars.bots import instinct
 from cinqmars.games.terraforming_mars.bots.judgement import Outlook, card_worth, in_hand
-from cinqmars.games.terraforming_mars.bots.worth import CARD_DRAWN
+from cinqmars.games.terraforming_mars.bots.worth import BASELINE
 from cinqmars.games.terraforming_mars.cards.index import BEGINNER, CARDS, N_CARDS
 from cinqmars.games.terraforming_mars.components import CARD_PRICE, PRELUDES_KEPT
 from cinqmars.games.terraforming_mars.marsbot.rival import plays
@@ -42,7 +42,7 @@ class WorthyCard(ACard):
         return instinct.worth_keeping(s, p, card, outlook)
 
     def values(self, s: TerraformingState, p: int, opts: list[int]) -> list[float]:
-        outlook = Outlook(s)
+        outlook = Outlook(s, self.worth)
         return [self.valued(s, p, card, outlook) for card in opts]
 
     def priors(self, s: TerraformingState, seat: int, opts: list[int]) -> list[float]:
@@ -66,7 +66,7 @@ class MaybeACard(WorthyCard):
         return () if arg == NO else (card_ref(arg - 1),)
 
     def values(self, s: TerraformingState, p: int, opts: list[int]) -> list[float]:
-        outlook = Outlook(s)
+        outlook = Outlook(s, self.worth)
         return [0.0 if arg == NO else self.valued(s, p, arg - 1, outlook) for arg in opts]
 
 
@@ -206,7 +206,7 @@ class Buy(MaybeACard):
     def follow(self, s: TerraformingState, seat: int, opts: list[int], ctx: tuple[Any, ...]) -> int | None:
         if ctx[0] == 0 and s.phase != ACTION:
             return None  # research begins: nobody is ahead of the others in it
-        return instinct.bought(s, seat, opts)
+        return instinct.bought(s, seat, opts, self.worth)
 
 
 class Sell(MaybeACard):
@@ -245,7 +245,7 @@ class Discard(MaybeACard):
         return Form((Field("discard", "discard", picks, 0, 1, 0, NO),))
 
     def valued(self, s: TerraformingState, p: int, card: int, outlook: Outlook) -> float:
-        return CARD_DRAWN - in_hand(s, p, card, outlook)
+        return BASELINE.w.drawn - in_hand(s, p, card, outlook)
 
 
 class Add(ACard):
@@ -262,7 +262,7 @@ class Add(ACard):
         return say("ask-add", n=d.ctx[0])
 
     def gain(self, s: TerraformingState, p: int, arg: int, ctx: tuple[Any, ...]) -> float:
-        return instinct.cubes_gain(s, arg, ctx[0])
+        return instinct.cubes_gain(s, arg, ctx[0], self.worth)
 
 
 class Feed(ACard):

@@ -8,7 +8,7 @@ from cinqmars.games.terraforming_mars import components as box
 from cinqmars.games.terraforming_mars import names
 from cinqmars.games.terraforming_mars.board import N_HEXES, STEEL_HEXES, TITANIUM_HEXES, hexes_of
 from cinqmars.games.terraforming_mars.bots import instinct
-from cinqmars.games.terraforming_mars.bots.worth import UNIT
+from cinqmars.games.terraforming_mars.bots.worth import BASELINE
 from cinqmars.games.terraforming_mars.cards import programs as op
 from cinqmars.games.terraforming_mars.cards.actions import ALTERNATIVES
 from cinqmars.games.terraforming_mars.cards.compiled import STEPS
@@ -259,7 +259,7 @@ class Produce(OfCard):
         return names.resource_name(arg)
 
     def gain(self, s: TerraformingState, p: int, arg: int, ctx: tuple[Any, ...]) -> float:
-        return UNIT[arg]
+        return BASELINE.w.unit[arg]
 
 
 class Fund(OfCard):

@@ -1,0 +1,124 @@
+"""The numbers a judgement goes by, most of them in M€."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+
+class Weights:
+    """One set of them, by name."""
+
+    def __init__(self, told: dict[str, Any]) -> None:
+        # what things are worth
+        self.point: float = told["point"]  # M€ that make a victory point
+        self.unit: list[float] = told["unit"]  # of one unit of each resource
+        self.drawn: float = told["drawn"]  # a card drawn
+        self.acting: float = told["acting"]  # of an action, for it is not always possible
+        self.most_acting: float = told["most_acting"]  # an action brings at most so much each generation
+        self.tile: float = told["tile"]  # what lies on a hex, roughly
+        self.long: float = told["long"]  # generations: how far one looks where alternatives are weighed
+        self.store: float = told["store"]  # a cube that makes no points
+        self.green: float = told["green"]  # points that a greenery will have scored
+        self.city: float = told["city"]
+        self.tag_rate: list[float] = told["tag_rate"]  # how often in a generation a tag is played
+        self.tag_worth: list[float] = told["tag_worth"]
+        self.tile_rate: list[float] = told["tile_rate"]  # oceans, greeneries, cities
+        # how long the game will be
+        self.steady: float = told["steady"]  # steps of Mars that a player makes in a generation, at first
+        self.growth: float = told["growth"]  # and how many more with each generation
+        self.banked: float = told["banked"]  # of steps of Mars that can be paid already
+        # M€ in the course of the game
+        self.late: float = told["late"]  # what 1 M€ is worth in the last generation
+        self.hurry: float = told["hurry"]  # and how much more one generation earlier
+        self.scarce: float = told["scarce"]  # and once it is worth 1
+        self.kept: float = told["kept"]  # of M€ that are not spent before the next generation
+        self.made: float = told["made"]  # of production
+        self.stepping: float = told["stepping"]  # a step of Mars, beside point and income
+        # what cannot pay for everything, or not yet, counts in part
+        self.metal: float = told["metal"]
+        self.metal_made: float = told["metal_made"]
+        self.most_metal: float = told["most_metal"]  # units that find their use
+        self.spare_metal: float = told["spare_metal"]  # of those beyond
+        self.plant: float = told["plant"]
+        self.plant_made: float = told["plant_made"]
+        self.planted: float = told["planted"]  # a greenery beside its step: points
+        self.ground: float = told["ground"]  # and what lies on its hex
+        self.heat: float = told["heat"]
+        self.heat_made: float = told["heat_made"]
+        self.energy: float = told["energy"]
+        self.engine: float = told["engine"]  # of what cards in play go on doing
+        # what one has
+        self.agreeable: float = told["agreeable"]  # of what a card in hand would bring
+        self.fading: float = told["fading"]  # of a card for each in hand that is better
+        self.reach: float = told["reach"]  # of it, for each tag or step of production that it still wants
+        self.for_cards: float = told["for_cards"]  # of what one earns
+        self.patent: float = told["patent"]  # what a card in hand is worth at least
+        self.met: float = told["met"]  # points for a milestone that is met and not yet claimed
+        self.near: float = told["near"]  # of them on the way there
+        self.hope: float = told["hope"]  # points of a city for each free hex beside it
+        self.lead: list[float] = told["lead"]  # in an award, that is as good as won
+        # MarsBot
+        self.pace: list[float] = told["pace"]  # points that an action deck brings it, by difficulty
+        self.rising: float = told["rising"]  # and how many more with each generation
+        self.income: float = told["income"]  # and M€
+        self.claim: float = told["claim"]  # points for each milestone that it may still claim
+        self.steps: float = told["steps"]  # steps of Mars that a card brings, for each generation begun
+        self.unsure: float = told[
+            "unsure"
+        ]  # what a generation to come adds to the points that make a difference
+
+
+BASELINE: Final[dict[str, Any]] = {  # of the yardstick: never changed
+    "point": 9.0,
+    "unit": [1.0, 1.8, 2.6, 2.0, 1.0, 1.0],
+    "drawn": 3.5,
+    "acting": 0.8,
+    "most_acting": 6.0,
+    "tile": 2.0,
+    "long": 4.0,
+    "store": 2.5,
+    "green": 1.4,
+    "city": 1.8,
+    "tag_rate": [0.7, 0.6, 0.3, 0.4, 0.2, 0.4, 0.3, 0.25, 0.2, 0.25, 0.0],
+    "tag_worth": [0.4, 0.2, 0.3, 1.2, 1.2, 0.5, 0.3, 0.2, 0.4, 0.2, 2.0],
+    "tile_rate": [0.8, 0.7, 0.6],
+    "steady": 0.5,
+    "growth": 0.07,
+    "banked": 0.0,
+    "late": 0.35,
+    "hurry": 0.1,
+    "scarce": 0.0,
+    "kept": 0.8,
+    "made": 1.0,
+    "stepping": 0.0,
+    "metal": 0.85,
+    "metal_made": 0.85,
+    "most_metal": 1000.0,
+    "spare_metal": 1.0,
+    "plant": 0.85,
+    "plant_made": 0.85,
+    "planted": 1.4,
+    "ground": 1.5,
+    "heat": 0.85,
+    "heat_made": 0.85,
+    "energy": 0.1,
+    "engine": 1.0,
+    "agreeable": 0.85,
+    "fading": 1.0,
+    "reach": 0.4,
+    "for_cards": 0.7,
+    "patent": 0.8,
+    "met": 3.4,
+    "near": 0.7,
+    "hope": 0.25,
+    "lead": [2.0, 3.0, 1.5, 8.0, 4.0],
+    "pace": [6.5, 8.0, 9.5, 12.0],
+    "rising": 0.0,
+    "income": 6.0,
+    "claim": 3.0,
+    "steps": 0.05,
+    "unsure": 0.25,
+}
+
+TOGETHER: Final[dict[str, Any]] = {**BASELINE}
+ALONE: Final[dict[str, Any]] = {**BASELINE}  # against MarsBot
