@@ -203,7 +203,9 @@ def test_whoever_watches_sees_no_secret_and_cannot_act(visit: Visit, store: str,
     assert not [name for name in secrets if name in shown]
     for gone in (ASKED, GO, ".undo", ".hand .can", "svg .hit"):
         assert not eva.locator(gone).count()
-    own = ana.evaluate("[...document.querySelectorAll('.hand .bonus')].map(card => card.dataset.ref)")
+    own = ana.evaluate(
+        "[...document.querySelectorAll('.hand .bonus [data-ref]')].map(card => card.dataset.ref)"
+    )
     assert all(own) and heard and not [ref for ref in own for frame in heard if f'"{ref}"' in frame]
     tab(eva, "Chat")
     assert not eva.locator(".say").count()

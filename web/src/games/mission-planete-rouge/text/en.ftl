@@ -29,3 +29,12 @@ brief-event-broken-ground = Last scoring: whoever has the fewest here, but at le
 brief-event-corruption = Last scoring: the second here takes the tokens, else the first
 brief-event-underground-lake = 5 points for the most astronauts here, shared in a tie
 brief-event-native-resistance = Each player loses 1 astronaut here before the last scoring
+
+## on the cards of the hand
+
+page-pr-boards = { $n ->
+    [one] boards 1 astronaut
+   *[other] boards { $n } astronauts
+}
+page-pr-used = Played. The Recruiter brings all your characters back.
+page-pr-secret = Only you see this card.

@@ -29,3 +29,12 @@ brief-event-broken-ground = Dernier décompte : premier qui en a le moins ici,
 brief-event-corruption = Dernier décompte : le deuxième ici prend les jetons, sinon le premier
 brief-event-underground-lake = 5 points pour le plus d’astronautes ici, partagés à égalité
 brief-event-native-resistance = Chacun perd 1 astronaute ici avant le dernier décompte
+
+## on the cards of the hand
+
+page-pr-boards = { $n ->
+    [one] embarque 1 astronaute
+   *[other] embarque { $n } astronautes
+}
+page-pr-used = Déjà joué. Le Recruteur ramène tous vos personnages.
+page-pr-secret = Cette carte n’est visible que de vous.
