@@ -9,12 +9,23 @@ from browser.hands import ASKED, asked, play_now
 
 Visit = Callable[..., Any]
 SHEET = "#sheet[role=tooltip]"
+READER = ".reader[role=tooltip]"
 PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
 PRESS = """([selector, type]) => {
   const node = document.querySelector(selector)
   const { x, y, width, height } = node.getBoundingClientRect()
   const at = { clientX: x + width / 2, clientY: y + height / 2, pointerType: 'touch', bubbles: true }
-  node.dispatchEvent(new PointerEvent(type, at))
+  node.dispatchEvent(new PointerEvent(type, { ...at, detail: 1 }))
+}"""
+UNCOVERED = """selector => {
+  const node = document.querySelector(selector)
+  const { left, top, width, height } = node.getBoundingClientRect()
+  node.style.pointerEvents = 'auto'
+  const parts = [0.1, 0.5, 0.9]
+  const spots = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height]))
+  const seen = spots.every(([x, y]) => node.contains(document.elementFromPoint(x, y)))
+  node.style.pointerEvents = ''
+  return seen
 }"""
 
 
@@ -25,8 +36,8 @@ def table(visit: Visit, **device: Any) -> Any:
     return page
 
 
-def inside(page: Any) -> bool:
-    box = page.locator(SHEET).bounding_box()
+def inside(page: Any, sheet: str = SHEET) -> bool:
+    box = page.locator(sheet).bounding_box()
     size = page.viewport_size
     return bool(
         box["x"] >= 0
@@ -36,16 +47,23 @@ def inside(page: Any) -> bool:
     )
 
 
-def test_a_card_is_read_by_pointing_at_it(visit: Visit) -> None:
+def test_a_card_is_read_by_pointing_at_it(visit: Visit, keep: Callable[[Any, str], None]) -> None:
+    """Its special action is whole, and nothing lies over it."""
     page = table(visit)
-    card = page.locator(".hand .ch").nth(4)
-    card.hover()
-    page.wait_for_selector(SHEET, state="visible")
-    assert inside(page)
-    assert card.locator("strong").inner_text() in page.inner_text(SHEET)
-    assert card.get_attribute("title") is None, "the browser's own tip does not lie over it"
-    page.keyboard.press("Escape")
-    page.wait_for_selector(SHEET, state="detached")
+    for nth, whole in (
+        (4, "Destroy a docked ship with everyone aboard; it may be empty."),
+        (0, "this one included"),
+    ):
+        card = page.locator(".hand .ch").nth(nth)
+        card.hover()
+        page.wait_for_selector(f"{READER}:has-text('{whole}')")
+        assert inside(page, READER)
+        assert card.locator("strong").first.inner_text() in page.inner_text(READER)
+        assert page.evaluate(UNCOVERED, READER), "nothing lies over it"
+        assert not page.locator(SHEET).count()
+    keep(page, "character")
+    page.mouse.move(5, 5)
+    page.wait_for_selector(READER, state="detached")
 
 
 def test_a_player_is_read_by_keyboard(visit: Visit) -> None:
@@ -61,14 +79,26 @@ def test_a_player_is_read_by_keyboard(visit: Visit) -> None:
     assert name.get_attribute("aria-describedby") is None
 
 
-def test_a_long_press_opens_a_sheet_and_chooses_nothing(visit: Visit) -> None:
+def test_a_long_press_reads_a_card_and_chooses_nothing(visit: Visit) -> None:
     page = table(visit, **PHONE)
     page.click(".bar-tabs button >> nth=1")
-    page.evaluate(PRESS, [".hand .ch.can button, .hand .ch button", "pointerdown"])
+    card = ".hand .ch.can button, .hand .ch button"
+    page.evaluate(PRESS, [card, "pointerdown"])
+    page.wait_for_selector(READER)
+    assert inside(page, READER)
+    page.evaluate(PRESS, [card, "pointerup"])
+    page.evaluate(PRESS, [card, "click"])
+    page.wait_for_selector(READER, state="detached")
+    assert not page.locator(".decision .opt[aria-pressed=true]").count()
+
+
+def test_a_long_press_opens_a_sheet_and_a_tap_does_where_it_presses_nothing(visit: Visit) -> None:
+    page = table(visit, **PHONE)
+    name = "[data-ref='player:1'] .about"
+    page.evaluate(PRESS, [name, "pointerdown"])
     page.wait_for_selector(SHEET, state="visible")
     assert inside(page)
-    page.evaluate(PRESS, [".hand .ch.can button, .hand .ch button", "pointerup"])
-    page.evaluate("document.querySelector('.hand .ch.can button, .hand .ch button').click()")
-    assert not page.locator(".decision .opt[aria-pressed=true]").count()
-    page.touchscreen.tap(5, 5)
+    page.tap(".crumb h1")
     page.wait_for_selector(SHEET, state="detached")
+    page.tap(name)
+    page.wait_for_selector(f"{SHEET}:has-text('Ice')")
