@@ -6,8 +6,12 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from browser.hands import ASKED, BAR, DONE, GO, choose, panel
+import pytest
+
+from browser.hands import ASKED, BAR, DONE, GO, choose, panel, tab
 from browser.tables import named, played, rival, take
+from browser.test_terraforming_cards import reached
+from cinqmars.games.terraforming_mars.questions import PLAY_CARD, USE_CARD
 from cinqmars.kernel import Decision, Session
 from cinqmars.server.hub import Made
 
@@ -26,13 +30,31 @@ WATCH = """() => {
     if (actor !== undefined && seen.actors.at(-1) !== actor) seen.actors.push(actor)
     if (told && document.querySelector('.decision[data-question], .board .tgt, .board .hit')) seen.asked = true
     seen.cards = Math.max(seen.cards, document.querySelectorAll('.side .card').length)
-    if (document.querySelector('.flight')) seen.flew = true
+    const flight = document.querySelector('.flight')
+    if (flight && !seen.flew) {
+      seen.flew = true
+      const [x, y] = flight.getAnimations()[0].effect.getKeyframes().at(-1).transform.match(/-?[\\d.]+/g).map(Number)
+      const board = document.querySelector('.board').getBoundingClientRect()
+      seen.to = x >= board.left && x <= board.right && y >= board.top && y <= board.bottom ? 'board' : 'elsewhere'
+    }
     const zone = document.querySelectorAll('.mars .counted').length
     if (zone) seen.lit.push(zone)
     if (document.querySelector('.players .more-p')) seen.points++
   }
   const all = { childList: true, subtree: true, characterData: true, attributes: true }
   new MutationObserver(look).observe(document.body, all)
+}"""
+
+
+STOCK = "[data-ref='player:1'] .strip b [data-figure]"
+# how often a figure of a stock was on its way, and was marked
+CHANGES = """() => {
+  window.counted = window.marked = 0
+  const look = () => {
+    if (document.querySelector("[data-ref='player:1'] .strip :is(.up, .down)")) window.counted++
+    if (document.querySelector("[data-ref='player:1'] .strip :is(.gains, .loses)")) window.marked++
+  }
+  new MutationObserver(look).observe(document.body, { subtree: true, attributes: true, characterData: true })
 }"""
 
 
@@ -46,7 +68,7 @@ def table(
     page.evaluate("s => localStorage.setItem('cinqmars-settings', s)", json.dumps({"motion": motion}))
     page.goto(f"/t/{made.live.ledger.table}")
     page.wait_for_selector(".table .decision")
-    page.wait_for_selector(".log .told")
+    page.wait_for_selector(".log .told", state="attached")
     page.evaluate(WATCH)
     return page, made
 
@@ -74,6 +96,24 @@ def watched(visit: Visit, store: str) -> tuple[Any, Made, Decision]:
     return page, made, session.pending[0]
 
 
+def plays_much(session: Session[Any]) -> bool:
+    """The second seat may play a card that does several things."""
+    return session.state.generation > 4 and len(session.state.hand[0]) > 3 and richest(session) is not None
+
+
+def richest(session: Session[Any]) -> int | None:
+    """Such a card, as an answer."""
+    asked = [d for d in session.pending if d.seat == 1 and session.game.kinds[d.kind].name == "act"]
+    for arg in [arg for d in asked for arg in d.opts if PLAY_CARD <= arg < USE_CARD]:
+        then = session.apply(arg, seat=1)
+        while then.pending and then.pending[0].held:
+            then = then.apply(then.pending[0].opts[0], seat=then.pending[0].seat)
+        facts = then.events_since(len(session.log))
+        if len(facts) >= 5 and any(e.what == "tile" for e in facts):
+            return int(arg)
+    return None
+
+
 def test_the_question_comes_when_the_board_has_arrived(
     visit: Visit, keep: Keep, store: str, address: str
 ) -> None:
@@ -87,6 +127,62 @@ def test_the_question_comes_when_the_board_has_arrived(
     seen = page.evaluate("window.seen")
     assert seen["actors"] == [str(d.seat)] and seen["cards"] == 1, "one turn, one card"
     assert seen["flew"] and not seen["asked"], "nothing is asked before the pieces have landed"
+    assert seen["to"] == "board", "of several places that are the same one the board's own is meant"
+
+
+@pytest.mark.parametrize("tab_open", ["Chat", "Rules"])
+def test_the_card_of_a_turn_is_seen_whichever_tab_is_open(
+    visit: Visit, store: str, address: str, tab_open: str
+) -> None:
+    page, made, d = watched(visit, store)
+    tab(page, tab_open)
+    rival(address, made, d.seat, d.opts[0])
+    page.wait_for_selector(f"{CARD}[data-actor='{d.seat}']")
+    assert page.locator(f"role=tab[name=/^{tab_open}/][selected]").count(), "the tab stays"
+    page.wait_for_selector(ASKED)
+    assert not page.locator(CARD).count()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "sideways"])
+@pytest.mark.parametrize("face", ["board", "players"])
+def test_the_card_of_a_turn_lies_over_what_a_phone_shows(
+    visit: Visit, keep: Keep, store: str, address: str, size: tuple[int, int], face: str
+) -> None:
+    session = played(moves_on)
+    d = session.pending[0]
+    page, made = table(
+        visit, store, session, next_of(session) or 0, size=size, has_touch=True, is_mobile=True
+    )
+    page.click(f".bar-tabs [data-face={face}]")
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 60_000)
+    rival(address, made, d.seat, d.opts[0])
+    page.wait_for_selector(f".told .card[data-actor='{d.seat}']")
+    keep(page, f"turn-{face}-{size[0]}")
+    card, bar = (page.locator(s).bounding_box() for s in (".told .card", TELLING))
+    assert card["x"] >= 0 and card["y"] >= 0 and card["x"] + card["width"] <= size[0]
+    assert card["y"] + card["height"] <= bar["y"] + 1 or card["x"] + card["width"] <= bar["x"] + 1
+    moved = page.locator(".told .card strong").inner_text()
+    assert moved.strip()
+    page.click("[data-act=skip]")
+    page.wait_for_selector(".told .card", state="detached")
+
+
+def test_figures_are_seen_to_change(visit: Visit, keep: Keep, store: str, address: str) -> None:
+    """A rival's stock and production count on while the turn is told, and what grows or shrinks is marked."""
+    session = reached(plays_much)
+    page, made = table(visit, store, session, 0)
+    page.evaluate(CHANGES)
+    before = page.locator(STOCK).all_inner_texts()
+    rival(address, made, 1, richest(session) or 0)
+    page.wait_for_selector(f"{TELLING}[data-actor='1']")
+    page.wait_for_function("() => window.marked > 0")
+    page.wait_for_selector(TELLING, state="detached")
+    page.wait_for_function("() => window.counted > 0 && !document.querySelector('.strip .up, .strip .down')")
+    assert page.locator(STOCK).all_inner_texts() != before
+    assert page.locator(STOCK).all_inner_texts() == page.locator(STOCK).evaluate_all(
+        "all => all.map((e) => e.dataset.figure)"
+    )
 
 
 def test_space_skips_to_now(visit: Visit, store: str, address: str) -> None:

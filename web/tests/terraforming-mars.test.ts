@@ -39,9 +39,31 @@ describe('the board while it is told', () => {
     ['lose', { seat: 1, resource: 'plants', number: 9 }, { plants: 0, megacredits: 3 }],
     ['spend', { seat: 1, means: 'plants', number: 2 }, { plants: 0, megacredits: 3 }],
     ['spend', { seat: 1, means: 'microbes', number: 2 }, { plants: 2, megacredits: 3 }],
+    ['plant', { seat: 1, number: 2 }, { plants: 0, megacredits: 3 }],
+    ['remove', { seat: 0, victim: 1, resource: 'plants', number: 1 }, { plants: 1, megacredits: 3 }],
+    ['income', { seat: 1, resources: [21, 0, 0, 4, 0, 0] }, { plants: 6, megacredits: 24 }],
   ])('%s %j', (what, parts, left) => {
     expect(facts(1, advance(table, told(what, parts)))).toEqual(left)
     expect(facts(0, advance(table, told(what, parts)))).toEqual(facts(0))
+  })
+
+  test('what is stolen changes hands', () => {
+    const after = advance(table, told('steal', { seat: 0, victim: 1, resource: 'megacredits', number: 2 }))
+    expect([facts(0, after)['megacredits'], facts(1, after)['megacredits']]).toEqual([12, 1])
+  })
+
+  test('of energy only what is new stays', () => {
+    const charged = { ...table, players: [player(0, { facts: [fact('energy', 5), fact('heat', 1)] })] }
+    expect(facts(0, advance(charged, told('income', { seat: 0, resources: [20, 0, 0, 0, 2, 6] })))).toEqual({ energy: 2, heat: 7 })
+  })
+
+  test.each([
+    ['produce', { seat: 0, resource: 'heat', number: 2 }, 3],
+    ['lower', { seat: 1, victim: 0, resource: 'heat', number: 1 }, 0],
+  ])('%s: production follows', (what, parts, left) => {
+    const made: Fact = { label: say('fact-production'), value: say('productions', { heat: 1, steel: 2 }), icon: 'production' }
+    const before = { ...table, players: [player(0, { facts: [made] }), player(1)] }
+    expect(production(advance(before, told(what, parts)).players[0]!)).toEqual({ heat: left, steel: 2 })
   })
 
   test('a rating is what is told', () => {

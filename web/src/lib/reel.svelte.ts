@@ -134,7 +134,7 @@ export class Reel {
   private timer: ReturnType<typeof setTimeout> | undefined
   private turn: Turn | undefined // what comes may belong to it
   private spent = 0 // milliseconds of that turn
-  course: Course = COURSE
+  course = $state.raw<Course>(COURSE) // known once the game's parts are there
   advance: Advance = (view) => view
   isReveal: (told: Told) => boolean = () => false
   pace: (told: Told) => number = () => 0

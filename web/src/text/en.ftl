@@ -378,6 +378,7 @@ page-tell-speed = Telling
 page-skip-now = Skip to now
 page-to-result = Straight to the result
 page-plays = plays
+page-seat-plays = { $who } plays
 page-question-after = { $who ->
     [0] Your question comes when this has been told.
    *[other] Your question comes when this has been told: after { $who }.

@@ -373,6 +373,7 @@ page-tell-speed = Récit
 page-skip-now = Au présent
 page-to-result = Au résultat
 page-plays = joue
+page-seat-plays = { $who } joue
 page-question-after = { $who ->
     [0] Votre question vient à la fin du récit.
    *[other] Votre question vient à la fin du récit : après { $who }.

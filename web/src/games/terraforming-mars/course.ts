@@ -4,7 +4,7 @@ import type { Automaton } from '..'
 import { metBy } from '../../lib/moments'
 import { NOBODY, type Course } from '../../lib/turns'
 import type { Fact, Message, Panel, PlayerView, Result, Thing, Told, Track, View, Zone } from '../../lib/types'
-import { MARSBOT, panel } from './read'
+import { MARSBOT, panel, RESOURCES } from './read'
 
 const STEP = 1300 // milliseconds to read what MarsBot does
 
@@ -69,14 +69,40 @@ function laid(view: View, told: Told): View {
   )
 }
 
-/** Somebody gains, loses, pays; a rating goes up. */
-function received(view: View, told: Told): View {
-  const { resource, means } = told.parts
-  const rating = figure(told, 'rating')
-  const n = (figure(told, 'number') ?? 0) * (told.what === 'gain' ? 1 : -1)
-  const change = (facts: Fact[]): Fact[] =>
-    rating === undefined ? onFact(facts, String(resource ?? means), (was) => Math.max(0, was + n)) : onFact(facts, 'rating', () => rating)
-  return onPlayer(view, seatOf(told), (p) => ({ ...p, facts: change(p.facts) }))
+/** A player's stock of something, or what they produce of it, is another. */
+const stocked = (view: View, seat: number, resource: string, n: number): View =>
+  onPlayer(view, seat, (p) => ({ ...p, facts: onFact(p.facts, resource, (was) => Math.max(0, was + n)) }))
+const produced = (view: View, seat: number, resource: string, n: number): View =>
+  onPlayer(view, seat, (p) => ({ ...p, facts: p.facts.map((f) => (f.icon === 'production' ? more(f, resource, n) : f)) }))
+
+function more(made: Fact, resource: string, n: number): Fact {
+  if (typeof made.value !== 'object') return made
+  const { args } = made.value
+  return { ...made, value: { ...made.value, args: { ...args, [resource]: Number(args[resource] ?? 0) + n } } }
+}
+
+/** What the production phase brings: of energy only what is new, the rest has become heat. */
+function earned(view: View, told: Told): View {
+  const got = told.parts['resources']
+  if (!Array.isArray(got)) return view
+  const seat = seatOf(told)
+  const spent = onPlayer(view, seat, (p) => ({ ...p, facts: onFact(p.facts, 'energy', () => 0) }))
+  return RESOURCES.reduce((v, r, i) => stocked(v, seat, r.name, Number(got[i] ?? 0)), spent)
+}
+
+/** What a fact does to figures of players: by its name, with the number it tells. */
+const FIGURES: Record<string, (view: View, told: Told, resource: string, n: number) => View> = {
+  gain: (view, told, resource, n) => stocked(view, seatOf(told), resource, n),
+  lose: (view, told, resource, n) => stocked(view, seatOf(told), resource, -n),
+  spend: (view, told, resource, n) => stocked(view, seatOf(told), resource, -n),
+  plant: (view, told, _, n) => stocked(view, seatOf(told), 'plants', -n),
+  burn: (view, told, _, n) => stocked(view, seatOf(told), 'heat', -n),
+  remove: (view, told, resource, n) => stocked(view, figure(told, 'victim') ?? -1, resource, -n),
+  steal: (view, told, resource, n) => stocked(stocked(view, figure(told, 'victim') ?? -1, resource, -n), seatOf(told), resource, n),
+  produce: (view, told, resource, n) => produced(view, seatOf(told), resource, n),
+  lower: (view, told, resource, n) => produced(view, figure(told, 'victim') ?? -1, resource, -n),
+  rate: (view, told) => onPlayer(view, seatOf(told), (p) => ({ ...p, facts: onFact(p.facts, 'rating', (was) => figure(told, 'rating') ?? was) })),
+  income: earned,
 }
 
 /** A marker of MarsBot's goes on; its M€ or its rating are others. */
@@ -91,7 +117,8 @@ function stepped(view: View, told: Told): View {
 }
 
 export function advance(view: View, told: Told): View {
-  if (['gain', 'lose', 'spend', 'rate'].includes(told.what)) return received(view, told)
+  const figures = FIGURES[told.what]
+  if (figures) return figures(view, told, String(told.parts['resource'] ?? told.parts['means']), figure(told, 'number') ?? 0)
   if (told.what === 'tile' || told.what === 'bot-place') return laid(view, told)
   const next = raised(view, told)
   return isBot(told) ? stepped(next, told) : next
