@@ -1,6 +1,6 @@
 /** HTTP calls; a refusal is thrown with its reason id. */
 
-import type { BellCard, BellList, BotCard, Card, GameCard, GamePage, Reach, Refusal, SeatCard, StepView, Told, View } from './types'
+import type { BellCard, BellList, BotCard, Card, GameCard, GamePage, Reach, Refusal, SeatCard, StepView, TableMade, Told, View } from './types'
 
 export class Refused extends Error {
   constructor(
@@ -41,14 +41,6 @@ export interface TableWish {
   undo?: Card['undo']
   listed?: boolean
 }
-export interface Made {
-  table: string
-  host: string
-  watch: string
-  join: string
-  tokens: Record<number, string>
-  invites: Record<number, string>
-}
 
 const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
 
@@ -61,7 +53,7 @@ export const api = {
   tables: (tokens: string[] = [], which: Record<string, string> = {}) =>
     call<{ tables: Card[] }>('GET', `/api/tables?${new URLSearchParams(which).toString()}`, tokens),
   table: (table: string, tokens: string[]) => call<Card>('GET', at(table), tokens),
-  make: (wish: TableWish) => call<Made>('POST', '/api/tables', [], wish),
+  make: (wish: TableWish) => call<TableMade>('POST', '/api/tables', [], wish),
   sit: (table: string, invite: string, name: string, key: string, seat?: number) =>
     call<{ seat: number; token: string }>('POST', at(table, '/sit'), invite ? [invite] : [], {
       name,
@@ -100,7 +92,7 @@ export const api = {
   history: (table: string, tokens: string[], seat: number) =>
     call<{ steps: number; told: Told[] }>('GET', at(table, `/history?seat=${seat}`), tokens),
   branch: (table: string, tokens: string[], step: number, seat: number) =>
-    call<Made>('POST', at(table, '/branch'), tokens, { step, seat }),
+    call<TableMade>('POST', at(table, '/branch'), tokens, { step, seat }),
   at: (table: string, tokens: string[], seat: number, step: number) =>
     call<StepView>('GET', at(table, `/at/${step}?seat=${seat}`), tokens),
   figures: (table: string, tokens: string[], seat: number, steps: number[]) =>

@@ -1,0 +1,155 @@
+"""What the frame promises every board: tabs that open where something is asked, a bar that keeps its place, a map that
+alone is made larger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browser.hands import ASKED, PASSING, STATE, changed
+from browser.tables import at, named, played, rival
+from browser.test_carry import chooses
+from browser.test_fit import FULL, MEET, midway
+from browser.test_telling import moves_on, next_of
+from browser.test_terraforming_cards import SELL, acts, playable, reached
+from cinqmars import games
+from cinqmars.kernel import Session
+
+Visit = Callable[..., Any]
+PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
+# how many lines a text has
+LINES = """selector => [...document.querySelectorAll(selector)].map(
+  (e) => Math.round(e.getBoundingClientRect().height / parseFloat(getComputedStyle(e).lineHeight)))"""
+# a click on a zone that is lit
+CLICK = """ref => {
+  const outline = document.querySelector(`.mars [data-ref='${ref}']`).getAttribute('d')
+  const lit = [...document.querySelectorAll('.mars path.hit')].find((path) => path.getAttribute('d') === outline)
+  lit.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+}"""
+PLACES = """() => [...document.querySelectorAll('.decision .opts .opt')].map((e) => {
+  const { x, y } = e.getBoundingClientRect()
+  return [e.dataset.arg, Math.round(x), Math.round(y)]
+})"""
+SIZES = ((1920, 1080), (1366, 768), (1366, 625))
+
+
+def stays(before: list[list[Any]], after: list[list[Any]]) -> bool:
+    """The same options are where they were; another question has others."""
+    if [one[0] for one in before] != [one[0] for one in after]:
+        return True
+    return all([abs(a - b) < 3 for old, new in zip(before, after) for a, b in zip(old[1:], new[1:])])
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("game", games.PACKAGES)
+def test_the_bar_keeps_its_place_whatever_is_chosen(visit: Visit, store: str, game: str, lang: str) -> None:
+    """The question has two lines at most, the way to it one, and none of it lies over the hand."""
+    page = at(visit, named(store, played(midway, min(3, FULL[game]), 3, game)), lang=lang)
+    page.wait_for_selector(ASKED)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert in_place(page), (width, height)
+    bar, listed, state = page.locator(".decision").bounding_box(), page.evaluate(PLACES), page.evaluate(STATE)
+    page.locator(ASKED).first.click()
+    assert changed(page, state)
+    assert page.locator(".decision").bounding_box() == bar
+    assert stays(listed, page.evaluate(PLACES)), "the list does not move when something is picked"
+    assert in_place(page)
+
+
+def in_place(page: Any) -> bool:
+    """The question in two lines, the way to it in one, and both above the hand."""
+    short = max(page.evaluate(LINES, ".ask h2")) <= 2 and max([0, *page.evaluate(LINES, ".ask .trail")]) <= 1
+    return short and not (page.locator(".hand").is_visible() and page.evaluate(MEET, [".decision", ".hand"]))
+
+
+@pytest.mark.parametrize("game", games.PACKAGES)
+def test_keys_follow_the_list_and_what_leaves_stands_apart(visit: Visit, store: str, game: str) -> None:
+    page = at(visit, named(store, played(midway, min(3, FULL[game]), 3, game)))
+    page.wait_for_selector(ASKED)
+    page.wait_for_selector(".board .scene")
+    keys = [int(key) for key in page.locator(".opts .opt kbd").all_inner_texts()]
+    assert keys == list(range(1, len(keys) + 1))
+    for leaving in page.locator(PASSING).all():
+        assert leaving.locator("kbd").all_inner_texts() in ([], ["0"]), "never the first key"
+        right = page.locator(".decision .opts").bounding_box()
+        assert leaving.bounding_box()["x"] >= right["x"] + right["width"]
+
+
+def test_patents_are_sold_last_and_cards_are_lit_first(visit: Visit, store: str) -> None:
+    session = reached(lambda s: SELL in acts(s) and len(playable(s)) > 1 and len(acts(s)) > 5)
+    page = at(visit, named(store, session))
+    page.wait_for_selector(".hand .held.can")
+    assert page.locator(".opts .opt:not([aria-disabled=true])").last.get_attribute("data-arg") == str(SELL)
+    assert page.locator(".hand .held.can").count() == len(playable(session))
+    assert f"{len(playable(session))} cards can be played" in page.inner_text(".ask p")
+
+
+def test_the_key_of_a_character_is_its_number(visit: Visit, store: str) -> None:
+    page = at(visit, named(store, played(chooses)))
+    page.wait_for_selector(ASKED)
+    number = page.locator(".hand .ch.can b").last.inner_text()
+    assert number != "1"
+    page.keyboard.press(number)
+    page.wait_for_selector(".hand .ch.on")
+    assert page.inner_text(".hand .ch.on b") == number
+
+
+def test_the_wheel_over_a_column_enlarges_nothing(visit: Visit, store: str) -> None:
+    page = at(visit, named(store, played(midway, 5, 3, "terraforming-mars")))
+    page.wait_for_selector(ASKED)
+    for part in (".players", ".side", ".params"):
+        box = page.locator(part).first.bounding_box()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.wheel(0, -500)
+        assert float(page.get_attribute(".stage", "data-zoom")) == 1, part
+    box = page.locator(".tharsis").bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.wheel(0, -500)
+    page.wait_for_function("() => Number(document.querySelector('.stage').dataset.zoom) > 1.5")
+
+
+@pytest.mark.parametrize("face", ["side", "players"])
+def test_a_question_opens_the_part_where_it_can_be_answered(
+    visit: Visit, store: str, address: str, face: str
+) -> None:
+    session = played(moves_on)
+    d = session.pending[0]
+    made = named(store, session)
+    page = at(visit, made, seat=next_of(session) or 0, **PHONE)
+    page.click(f".bar-tabs [data-face={face}]")
+    rival(address, made, d.seat, d.opts[0])
+    page.wait_for_selector(ASKED)
+    page.wait_for_selector(
+        ".bar-tabs [data-face=board][aria-pressed=true], .bar-tabs [data-face=hand][aria-pressed=true]"
+    )
+
+
+def sharing(session: Session[Any], asked: Any) -> tuple[str, list[int]]:
+    """The zone that most answers name, and those answers."""
+    by: dict[str, list[int]] = {}
+    for opt in asked.opts:
+        for ref in session.game.refs(session.state, asked, opt)[1:]:
+            by.setdefault(ref, []).append(opt)
+    return max(by.items(), key=lambda zone: len(zone[1]), default=("", []))
+
+
+def test_a_click_that_may_mean_several_things_ends_in_a_list(visit: Visit, store: str) -> None:
+    def several(session: Session[Any]) -> bool:
+        """The first seat may destroy one of several people's astronauts in a zone."""
+        mine = [d for d in session.pending if d.seat == 0 and session.game.kinds[d.kind].name == "kill"]
+        return any([len(sharing(session, d)[1]) > 1 for d in mine])
+
+    session = played(several, 4, 2)
+    zone, shared = sharing(session, session.asked(0))
+    page = at(visit, named(store, session))
+    page.wait_for_selector(ASKED)
+    every = page.locator(ASKED).count()
+    page.evaluate(CLICK, zone)
+    page.wait_for_selector(".ask .part")
+    assert 1 < len(shared) == page.locator(f"{ASKED}:not(.leave *)").count() < every
+    page.click(".ask .part")
+    page.wait_for_selector(".ask .part", state="detached")
+    assert page.locator(ASKED).count() == every
