@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from browser.conftest import ROOT
 from browser.hands import ASKED, GO, STATE, changed, no_page_scroll, tab
-from browser.tables import at, named, played, shelved
+from browser.tables import GAME, at, named, played, shelved
 from cinqmars import games
 from cinqmars.kernel import Session, record
 
@@ -19,6 +20,7 @@ Visit = Callable[..., Any]
 DESKTOP: dict[str, Any] = {"size": (1366, 768)}
 LOW: dict[str, Any] = {"size": (1180, 820)}
 LAPTOP: dict[str, Any] = {"size": (1366, 625)}  # 1366x768, less what the browser takes
+DESKTOPS = ((2560, 1440), (1920, 1080), (1366, 768))
 PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
 SIDEWAYS: dict[str, Any] = {"size": (844, 390), "has_touch": True, "is_mobile": True}
 FULL = {game: max(games.get(game).seats) for game in games.PACKAGES}
@@ -72,6 +74,11 @@ def test_a_full_table_has_a_board_and_everybody_on_a_low_screen(
     if device is SIDEWAYS:  # where another part answers more of the question, that one is open
         page.click(".bar-tabs [data-face=board]")
     keep(page, f"low-{game}-{device['size'][0]}")
+    for width, height in DESKTOPS if device is LAPTOP else ():
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(SHARE) >= 0.55, (width, height)
+        assert no_page_scroll(page), (width, height)
+    page.set_viewport_size({"width": device["size"][0], "height": device["size"][1]})
     assert page.evaluate(SHARE) >= 0.55
     assert no_page_scroll(page)
     assert page.locator(".players .pp").count() == FULL[game]
@@ -80,6 +87,56 @@ def test_a_full_table_has_a_board_and_everybody_on_a_low_screen(
     before = page.evaluate(STATE)
     page.locator(ASKED).first.click()
     assert changed(page, before), "something is chosen, or one click has done it"
+
+
+# the size of the question's letters, and of a card in hand
+GROWN = """() => {
+  const card = document.querySelector('.hand li:not(.none), .hand section').getBoundingClientRect()
+  return [parseFloat(getComputedStyle(document.querySelector('.ask h2')).fontSize), card.width * card.height]
+}"""
+
+
+@pytest.mark.parametrize("game", [GAME, TM])
+def test_type_and_cards_grow_with_the_screen(visit: Visit, store: str, game: str) -> None:
+    page = at(visit, named(store, played(midway, 3, 3, game)), **DESKTOP)
+    page.wait_for_selector(ASKED)
+    seen = []
+    for width, height in ((1366, 768), (1920, 1080), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        seen.append(page.evaluate(GROWN))
+    for small, large in pairwise(seen):
+        assert large[0] >= 1.15 * small[0] and large[1] >= 1.15 * small[1], seen
+
+
+TABLETS = ((820, 1180), (1180, 820), (1024, 768))
+# rivals whose corporation or tags cannot be seen, or whose name is hardly one
+UNKNOWN = """() => [...document.querySelectorAll('.players .pp')].flatMap((panel) => {
+  const shown = (e) => e.getClientRects().length > 0
+  const end = Math.min(panel.getBoundingClientRect().bottom, panel.parentElement.getBoundingClientRect().bottom)
+  const whole = (e) => shown(e) && e.getBoundingClientRect().bottom <= end + 1
+  const company = [...panel.querySelectorAll('.corp span')].filter(whole)
+  const tags = [...panel.querySelectorAll('.tags')].filter((e) => whole(e) && e.childElementCount)
+  const name = panel.querySelector('.about')
+  const letters = name.clientWidth / (name.scrollWidth / name.innerText.length)
+  return company.length && tags.length && letters >= Math.min(4, name.innerText.length) ? [] :
+    [[name.innerText, company.length, tags.length, letters]]
+})"""
+
+
+def test_everybodys_corporation_and_tags_are_in_sight_at_every_size(
+    visit: Visit, store: str, keep: Callable[[Any, str], None]
+) -> None:
+    made = named(store, played(lambda s: midway(s) and all(s.state.played), 5, 3, TM))
+    unknown = {}
+    for device, sizes in ((LAPTOP, ((1366, 625), *DESKTOPS, *TABLETS)), (PHONE, ((390, 844), (844, 390)))):
+        page = at(visit, made, **device)
+        page.wait_for_selector(".players .corp", state="attached")
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            keep(page, f"five-{width}x{height}")
+            unknown[width, height] = page.evaluate(UNKNOWN)
+    assert {size: who for size, who in unknown.items() if who} == {}
 
 
 def test_a_low_screen_shows_goals_and_projects_beside_mars(visit: Visit, store: str) -> None:

@@ -11,48 +11,64 @@ import pytest
 from browser import mars_tables, martians_tables, on_mars_tables
 from browser.hands import make_table
 from browser.looks import ACCEPTED, look, watched
-from browser.tables import GAME, played, shelved, take
+from browser.tables import GAME, played, rival, shelved, take
+from browser.test_telling import moves_on, next_of, plays_much, richest
 from browser.test_terraforming_cards import acts, playable, reached
 from cinqmars import games
 from cinqmars.games.terraforming_mars.cards.index import BUILDING_CARD
 from cinqmars.games.terraforming_mars.questions import PLANT_GREENERY, PLAY_CARD
 from cinqmars.kernel import Session
+from cinqmars.server.hub import Made
 
 Visit = Callable[..., Any]
 
 TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
-SIZES = {"desktop": (1366, 768), "tablet": (820, 1180), "phone": (390, 844)}
-STATES = {
-    ("desktop", "dark"): (
-        "home",
-        "settings",
-        "new",
-        "waiting",
-        "start",
-        "question",
-        "plain",
-        "replay",
-        "end",
-    ),
-    ("desktop", "light"): ("home", "question", "end"),
-    ("tablet", "dark"): ("question", "end"),
-    ("tablet", "light"): ("home", "question"),
-    ("phone", "dark"): ("home", "question", "end"),
-    ("phone", "light"): ("waiting", "question", "replay"),
+SIZES = {
+    "desktop": (1366, 768),
+    "low": (1366, 625),
+    "wide": (1920, 1080),
+    "tablet": (820, 1180),
+    "phone": (390, 844),
+    "sideways": (844, 390),
 }
-TERRAFORMING = {
-    ("desktop", "dark"): ("setup", "research", "board", "pay"),
-    ("desktop", "light"): ("hex", "marsbot", "scores"),
-    ("tablet", "dark"): ("board", "scores"),
-    ("tablet", "light"): ("setup",),
-    ("phone", "dark"): ("setup", "hand", "scores"),
-    ("phone", "light"): ("board", "pay"),
+LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
+Screen = tuple[str, str, str]  # size, theme, language
+# a turn comes last: time stands still from then on
+STATES: dict[Screen, tuple[str, ...]] = {
+    ("desktop", "dark", "en"): ("home", "settings", "new", "waiting", "plain", "replay"),
+    ("desktop", "light", "en"): ("home",),
+    ("low", "dark", "en"): ("start", "question", "end", "turn"),
+    ("low", "light", "fr"): ("question", "end"),
+    ("wide", "dark", "en"): ("question",),
+    ("tablet", "dark", "en"): ("question",),
+    ("tablet", "light", "en"): ("home",),
+    ("phone", "dark", "en"): ("home", "question", "end", "turn"),
+    ("phone", "light", "fr"): ("waiting", "question", "replay"),
+    ("sideways", "dark", "en"): ("question", "turn"),
 }
+TERRAFORMING: dict[Screen, tuple[str, ...]] = {
+    ("desktop", "dark", "en"): ("setup", "research", "pay"),
+    ("desktop", "light", "en"): ("hex", "marsbot"),
+    ("low", "dark", "en"): ("board", "scores", "turn"),
+    ("low", "light", "fr"): ("board", "scores"),
+    ("wide", "dark", "en"): ("board",),
+    ("tablet", "dark", "en"): ("board",),
+    ("phone", "dark", "en"): ("setup", "hand", "board", "turn"),
+    ("phone", "light", "fr"): ("board", "pay", "scores"),
+    ("sideways", "dark", "en"): ("board",),
+}
+
+
+def picture(state: str, screen: Screen) -> str:
+    size, theme, lang = screen
+    return f"{state}-{size}-{theme}" + ("" if lang == "en" else f"-{lang}")
+
+
 NAMES = (
-    {
-        f"{game}{state}-{size}-{theme}"
-        for game, every in (("", STATES), ("terraforming-", TERRAFORMING))
-        for (size, theme), states in every.items()
+    {picture(state, screen) for screen, states in STATES.items() for state in states}
+    | {
+        f"terraforming-{picture(state, screen)}"
+        for screen, states in TERRAFORMING.items()
         for state in states
     }
     | mars_tables.PICTURES
@@ -92,13 +108,36 @@ def alone(page: Any) -> None:
     page.route("**/api/tables", no_tables)
 
 
+def told(page: Any, address: str, made: Made, seat: int, arg: int, facts: int) -> None:
+    """A rival's answer, stopped after some facts: time stands still until then, however busy the machine."""
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 60_000)
+    rival(address, made, seat, arg)
+    page.click("[data-act=pause]")
+    page.clock.run_for(4_000)
+    for _ in range(facts - 1):
+        page.click("[data-act=next]")
+        page.clock.run_for(4_000)
+    page.mouse.move(0, 0)
+
+
 class Looks:
     """One device, from state to state."""
 
-    def __init__(self, page: Any, store: str, folder: Path) -> None:
-        self.page, self.store, self.folder = page, store, folder
+    def __init__(self, page: Any, store: str, folder: Path, address: str) -> None:
+        self.page, self.store, self.folder, self.address = page, store, folder, address
         watched(page)
         alone(page)
+
+    def turn(self) -> None:
+        session = played(moves_on)
+        d = session.pending[0]
+        made = shelved(self.store, self.folder, session)
+        moving(self.page)
+        take(self.page, made, next_of(session) or 0)
+        self.page.goto(f"/t/{made.live.ledger.table}")
+        self.page.wait_for_selector(".log .told", state="attached")
+        told(self.page, self.address, made, d.seat, d.opts[0], 1)
 
     def table(self, until: Callable[[Session[Any]], bool], address: str = "") -> None:
         made = shelved(self.store, self.folder, played(until))
@@ -145,20 +184,33 @@ class Looks:
         self.page.wait_for_selector(".end figure")
 
 
+def moving(page: Any) -> None:
+    """Whoever looks on wants to see it happen."""
+    page.evaluate("localStorage.setItem('cinqmars-settings', JSON.stringify({ motion: 'full' }))")
+
+
 class Terraforming:
     """The same at Terraforming Mars."""
 
-    def __init__(self, page: Any, store: str, folder: Path) -> None:
-        self.page, self.store, self.folder = page, store, folder
+    def __init__(self, page: Any, store: str, folder: Path, address: str) -> None:
+        self.page, self.store, self.folder, self.address = page, store, folder, address
         watched(page)
         page.evaluate("localStorage.setItem('cinqmars-terraforming-guide', 'off')")
 
-    def table(self, session: Session[Any]) -> None:
+    def table(self, session: Session[Any]) -> Made:
         made = shelved(self.store, self.folder, session)
         take(self.page, made, 0)
         self.page.goto(f"/t/{made.live.ledger.table}")
         self.page.wait_for_selector(".table .decision")
         self.page.wait_for_selector(".tharsis, .end")
+        return made
+
+    def turn(self) -> None:
+        session = reached(plays_much)
+        moving(self.page)
+        made = self.table(session)
+        self.page.wait_for_selector(".log .told", state="attached")
+        told(self.page, self.address, made, 1, richest(session) or 0, 3)
 
     def setup(self) -> None:
         self.table(Session.new(games.get("terraforming-mars"), 2, 3, {"prelude": True}))
@@ -214,28 +266,34 @@ def asked(session: Session[Any]) -> str:
     return next((session.game.kinds[d.kind].name for d in session.pending if d.seat == 0), "")
 
 
-@pytest.mark.parametrize(("size", "theme"), STATES)
+@pytest.mark.parametrize("screen", STATES, ids="-".join)
 def test_pages_look_as_accepted(
-    visit: Visit, eye: Any, store: str, tmp_path: Path, size: str, theme: str
+    visit: Visit, eye: Any, store: str, address: str, tmp_path: Path, screen: Screen
 ) -> None:
-    page = visit("/about/" + GAME, size=SIZES[size], theme=theme, **(TOUCH if size == "phone" else {}))
-    looks = Looks(page, store, tmp_path)
-    for state in STATES[size, theme]:
+    page = device(visit, screen)
+    looks = Looks(page, store, tmp_path, address)
+    for state in STATES[screen]:
         getattr(looks, state)()
-        restyle(page, SECRETS + TALES + BARS)
-        look(page, eye, f"{state}-{size}-{theme}")
+        restyle(page, SECRETS + (TALES if state != "turn" else "") + BARS)
+        look(page, eye, picture(state, screen))
 
 
-@pytest.mark.parametrize(("size", "theme"), TERRAFORMING)
+@pytest.mark.parametrize("screen", TERRAFORMING, ids="-".join)
 def test_terraforming_mars_looks_as_accepted(
-    visit: Visit, eye: Any, store: str, tmp_path: Path, size: str, theme: str
+    visit: Visit, eye: Any, store: str, address: str, tmp_path: Path, screen: Screen
 ) -> None:
-    page = visit("/about/" + GAME, size=SIZES[size], theme=theme, **(TOUCH if size == "phone" else {}))
-    looks = Terraforming(page, store, tmp_path)
-    for state in TERRAFORMING[size, theme]:
+    page = device(visit, screen)
+    looks = Terraforming(page, store, tmp_path, address)
+    for state in TERRAFORMING[screen]:
         getattr(looks, state)()
-        restyle(page, TALES + BARS)
-        look(page, eye, f"terraforming-{state}-{size}-{theme}")
+        restyle(page, (TALES if state != "turn" else "") + BARS)
+        look(page, eye, f"terraforming-{picture(state, screen)}")
+
+
+def device(visit: Visit, screen: Screen) -> Any:
+    size, theme, lang = screen
+    touch = TOUCH if size in ("phone", "sideways") else {}
+    return visit("/about/" + GAME, size=SIZES[size], theme=theme, lang=LANGUAGES[lang], **touch)
 
 
 def restyle(page: Any, css: str) -> None:
@@ -257,9 +315,9 @@ SLOW = """(() => {
 
 def test_a_picture_waits_for_what_is_on_its_way(visit: Visit, eye: Any, store: str, tmp_path: Path) -> None:
     """A busy server takes its time to say what buying a card would come to: until then the button is grey."""
-    page = visit("/about/" + GAME, size=SIZES["desktop"])
+    page = device(visit, ("desktop", "dark", "en"))
     page.add_init_script(SLOW)
-    looks = Terraforming(page, store, tmp_path)
+    looks = Terraforming(page, store, tmp_path, "")
     looks.research()
     restyle(page, TALES + BARS)
     look(page, eye, "terraforming-research-desktop-dark")

@@ -1,5 +1,8 @@
 import type { Result } from './types'
 
+/** Below zero with a true minus. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n))
+
 /** What stands beside a player's name: the first of these that a game's view has. */
 export const SCORES = ['fact-points', 'fact-score', 'fact-rating']
 

@@ -1,7 +1,10 @@
 /** What the view says, in the words of the board. */
 
+import { figure } from '../../lib/score'
 import { settings } from '../../lib/settings.svelte'
 import type { Fact, Message, Panel, PlayerView, Row, Thing, Track, View, Zone } from '../../lib/types'
+
+export { figure }
 
 export interface Resource {
   name: string
@@ -77,8 +80,6 @@ export const count = (zone: Zone | undefined): number => zone?.things.reduce((n,
 /** French sets the sign apart. */
 export const percent = (n: number): string => (settings.lang === 'fr' ? `${n}\u202f%` : `${n}%`)
 
-/** Below zero with a true minus. */
-export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
 /** Who stands behind a column of goals: a seat, or MarsBot in its colour. */
