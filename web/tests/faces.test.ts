@@ -29,6 +29,10 @@ describe('the parts of a phone', () => {
     expect(opened(faces(shown(), [goals], false), 'players')).toBe('players')
   })
 
+  test('the board takes the place of a part that is gone', () => {
+    expect(opened(faces(shown(), [], false), 'goals')).toBe('board')
+  })
+
   test('what a widget asks over the board is on the board', () => {
     expect(opened(faces(shown('card:a'), [goals], true), 'hand')).toBe('board')
   })

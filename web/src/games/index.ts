@@ -74,6 +74,8 @@ export interface GameParts {
   Board: Component<{ shown: Shown }>
   Panel: Component<{ shown: Shown; player: PlayerView }>
   Hand?: Component<{ shown: Shown }>
+  /** on a phone: lies above the question, whatever part is shown */
+  Strip?: Component<{ shown: Shown }>
   Steps?: Component<{ shown: Shown }>
   /** whoever plays without a seat: an automaton of the rules, with the colour it takes */
   automata?: (view: View) => Automaton[]
@@ -124,6 +126,8 @@ export interface GameParts {
   decided?: (shown: Shown) => string
   /** what the end shows besides points and chart */
   Ending?: Component<{ shown: Shown; open: (step: number) => void }>
+  /** on a low screen points and chart leave room for the ending, so that all of it is seen */
+  compactEnd?: boolean
   /** the ending is all: no points, no chart */
   endsAlone?: boolean
   /** zones of players that were secret and are shown at the end */

@@ -40,10 +40,12 @@ export function faces(shown: Shown, tabs: readonly Tab[], overBoard: boolean, wi
   return overBoard ? kept.map((f) => (f.name === 'board' ? f : { ...f, wants: 0 })) : kept
 }
 
-/** The part a question opens: the one at hand if something can be clicked there, else the first where it can. */
+/** The part a question opens: the one at hand if something can be clicked there, else the first where it can; the board
+ * instead of one that is gone. */
 export function opened(all: readonly Face[], at: string): string {
-  if (all.some((f) => f.name === at && f.wants)) return at
-  return all.find((f) => f.wants)?.name ?? at
+  const here = all.find((f) => f.name === at)
+  if (here?.wants) return at
+  return all.find((f) => f.wants)?.name ?? (here || !all.length ? at : 'board')
 }
 
 /** What is asked about is brought into sight, unless some of it is: only where it lies in something that scrolls. */
