@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { after, blank, EVERYBODY, mayOffer, more, NOBODY, partners, step, taken, turned, type Bargain } from '../src/games/mars/bargain'
+import { gains, gone, left, loss, stays } from '../src/games/mars/captions'
 import { moves } from '../src/games/mars/carry.svelte'
+import { deals, most, wayOf } from '../src/games/mars/earth'
+import { again, lenders, lending, NOBODY as NO_LENDER } from '../src/games/mars/lend'
+import { notes, outlook } from '../src/games/mars/outlook'
 import { bargains, holdings, overtook, rounds, timeline, victories } from '../src/games/mars/ending'
 import { compose } from '../src/lib/form'
 import type { Wish } from '../src/lib/gesture'
 import { advance, card, weigh } from '../src/games/mars/course'
-import { bundle, events, following, free, hand, offers, phase, places, seatsIn, standings } from '../src/games/mars/read'
-import type { Fact, Form, Panel, QuestionKind } from '../src/lib/types'
+import { bundle, events, following, free, hand, offers, phase, places, seatsIn, standings, type Place } from '../src/games/mars/read'
+import type { Fact, Form, Panel, QuestionKind, View } from '../src/lib/types'
 import { choice, field, pick, player, question, say, seat, thing, told, view, zone } from './made'
 
 const some = (m: string, n: number) => say(`some-${m}`, { n })
@@ -186,5 +190,86 @@ describe('a colonist who is carried', () => {
     expect(moves('place:0:silo-1', 'place:0:silo-1')).toEqual([])
     expect(moves('housing:0', 'place:0:habitation-1')).toEqual([])
     expect(moves('housing:0', '')).toEqual([])
+  })
+})
+
+describe('exchanges with Earth and by contract', () => {
+  const earth = choice(1, ['material:0:iron', 'pile:water'], { label: say('pick-earth', { n: 3 }) })
+  const swap = choice(21, ['contract:iron-water', 'material:0:iron', 'pile:water'], { label: say('pick-swap') })
+  const offer = choice(9, [], { label: say('pick-offer') })
+  it('are told apart, with their rates', () => {
+    expect(deals([earth, swap, offer], 'earth')).toEqual([{ give: 'iron', get: 'water', rate: 3, choice: earth }])
+    expect(deals([earth, swap, offer], 'contracts')).toEqual([{ give: 'iron', get: 'water', rate: 1, choice: swap }])
+    expect([earth, swap, offer, undefined].map(wayOf)).toEqual(['earth', 'contracts', null, null])
+  })
+  it('are made as often as the hand and the reserve reach', () => {
+    const [deal] = deals([earth], 'earth')
+    expect(deal && [most(deal, { iron: 8 }, { water: 5 }), most(deal, { iron: 9 }, { water: 1 }), most(deal, { iron: 2 }, { water: 5 })]).toEqual([2, 1, 0])
+  })
+})
+
+describe('the end of a turn', () => {
+  const track = (name: string, value: number, maximum: number, seat = 0) => ({ ref: `${name}:${seat}`, label: say(name), value, maximum, marks: [] })
+  const rows = [{ ref: 'supremacy:energy', label: say('field'), cells: [1, 1, 1], owner: 0 }]
+  const standing = panel('standing', { tables: [{ ref: 'standing', label: say('s'), columns: [], rows }] })
+  const me = (energy: number, cards: number, points = 8) => player(0, { tracks: [track('energy', energy, 10), track('stored', cards, 6), track('points', points, 12)] })
+  const other = (n: number, used: number, borrowed = 0) =>
+    player(n, { tracks: [track('energy', used, 10 + borrowed, n)], facts: borrowed ? [{ label: say('fact-borrowed'), value: borrowed, icon: '' }] : [] })
+  const table = (mine = me(9, 4), more: Partial<View> = {}) => view([], { players: [mine, other(1, 7), other(2, 12, 3)], panels: [colony, standing], ...more })
+
+  it('energy comes from who has some of their own to spare, to the holder of the supremacy alone', () => {
+    expect(lenders(table())).toEqual([{ seat: 1, energy: 3 }])
+    expect(lenders(table(me(9, 4), { seat: 1 }))).toEqual([])
+  })
+  const log = [told('turn', { seat: 0 }), told('borrow', { seat: 0, other: 1, number: 3 }), told('man', { seat: 0, place: 'silo-1' }), told('leave', { seat: 0, place: 'mine-2' })]
+  it('another lender is taken with the same moves after it', () => {
+    expect([lending(log, 0), lending(log.slice(0, 1), 0)]).toEqual([1, NO_LENDER])
+    const asked = { question: question(1, { name: 'borrow', passing: [0] }), choices: [choice(0), choice(3, ['colony:2', 'player:2'])], picked: null }
+    const move = { question: question(2), choices: [choice(7, ['place:0:silo-1']), choice(9, ['place:0:mine-2'])], picked: null }
+    const wishes = again(log, 0, 2)
+    expect(wishes.map((w) => w.asked)).toEqual(['borrow', 'move', 'move'])
+    expect(wishes.map((w, i) => w.answer(i ? move : asked))).toEqual([3, 7, 9])
+    expect(again(log, 0, NO_LENDER)[0]?.answer(asked)).toBe(0)
+  })
+  it('comes to figures, before and after what is about to be done', () => {
+    const lines = outlook(table(), table(me(11, 7, 9)), [told('points', { seat: 0, number: 6 }), told('points', { seat: 1, number: 3 })])
+    expect(lines.map((l) => [l.id, l.was, l.now, l.tone])).toEqual([
+      ['points', 6, 9, ''],
+      ['energy', 9, 11, 'bad'],
+      ['storage', 6, 6, ''],
+      ['cards', 4, 7, 'warn'],
+      ['free', 3, 3, ''],
+    ])
+  })
+  it('says what would be lost, what is left undone, and that the goal is reached', () => {
+    const said = (v: View, leads = true) => notes(v, leads).map((n) => [n.text.id, n.text.args['n']])
+    expect(said(table(me(11, 8)))).toEqual([['mars-note-dark', 1], ['mars-note-discard', 2], ['mars-note-jobless', 3]])
+    expect(said(table(me(9, 4, 12)))).toEqual([['mars-note-goal', 1], ['mars-note-off', 1], ['mars-note-jobless', 3]])
+    expect(said(table(me(12, 8)), false)).toEqual([['mars-note-dark', 2], ['mars-note-until', 1]])
+  })
+})
+
+describe('what stands under a place', () => {
+  const at = (type: string, level: number, more: Partial<Place> = {}): Place => ({ id: `${type}-${level}`, ref: '', seat: 0, type, level, state: 'on', material: '', staff: 1, unmanned: false, tile: '', left: 0, next: false, ready: true, ...more })
+  const ids = (c: { main: { id: string }; more: { id: string } | null }) => [c.main.id, c.more?.id]
+  it('tells what is lost with it', () => {
+    expect(ids(loss(at('silo', 1)))).toEqual(['mars-points-lost', 'mars-fewer-cards'])
+    expect(ids(loss(at('mine', 1)))).toEqual(['mars-no-point-lost', 'mars-less-a-turn'])
+    expect(loss(at('communication', 2)).more).toEqual(say('mars-fewer-contracts', { n: 2 }))
+    expect(ids(loss(at('research', 1)))).toEqual(['mars-points-lost', 'mars-loss-research-1'])
+    expect(stays(at('communication', 1), 0).more).toEqual(say('mars-after', { n: 2 }))
+  })
+  it('counts what falls idle with a level under it', () => {
+    const silos = [at('silo', 0), at('silo', 1), at('silo', 2), at('silo', 3, { state: 'idle' })]
+    expect(left(at('silo', 0), silos).main).toEqual(say('mars-points-lost', { n: 2 }))
+    expect(left(at('silo', 2), silos).main).toEqual(say('mars-points-lost', { n: 1 }))
+    expect(left(at('plant', 0), [at('plant', 0), at('plant', 1)]).main).toEqual(say('mars-less-energy', { n: 10 }))
+    expect(left(at('mine', 1), [at('mine', 1), at('mine', 2)]).main).toEqual(say('mars-no-point-lost'))
+    expect(gone(at('military', 2), [at('military', 1), at('military', 2)])).toMatchObject({ main: say('mars-points-lost', { n: 1 }), more: say('mars-tile-back') })
+  })
+  it('tells what somebody who goes there brings, if the levels under it work', () => {
+    expect(ids(gains(at('silo', 2)))).toEqual(['mars-cards', 'mars-point-won'])
+    expect(ids(gains(at('silo', 2, { ready: false })))).toEqual(['mars-no-colonist', 'mars-after'])
+    expect(places(board, 0, 'habitation').map((p) => p.ready)).toEqual([true, true, false, false, false])
   })
 })

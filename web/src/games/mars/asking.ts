@@ -1,14 +1,16 @@
 /** How this game's questions are asked: in the bar, over the board, or by one click on it. */
 
 import type { Step } from '../../lib/answer.svelte'
+import type { Preview } from '../../lib/preview'
 import type { Choice, View } from '../../lib/types'
 import type { Shown, Tab } from '..'
 import Offers from './Offers.svelte'
-import { offers as proposals, phase } from './read'
+import { offers as proposals, phase, player, track } from './read'
 import TableTab from './TableTab.svelte'
+import Turn from './Turn.svelte'
 
 const COMPOSED = new Set(['partner', 'give', 'want'])
-const DIRECT = new Set(['build', 'move', 'switch-off', 'lose', 'discard'])
+const DIRECT = new Set(['build', 'borrow', 'move', 'switch-off', 'lose'])
 const FIRST = ['pick-accept', 'pick-offer', 'pick-cargo', 'pick-swap', 'pick-refuse', 'pick-counter', 'pick-withdraw', 'pick-earth']
 
 /** A proposal is put together over the board. */
@@ -19,11 +21,25 @@ export const isDirect = (step: Step): boolean => DIRECT.has(step.question.name)
 
 export const rank = (step: Step, choice: Choice): number => (step.question.name === 'exchange' ? FIRST.indexOf(choice.label.id) : 0)
 
+/** Cards that come and go are seen in the hand: of the reserve nothing need be said. */
+export const worth = (preview: Preview): Preview => ({ ...preview, ghosts: preview.ghosts.filter((g) => g.zone !== 'reserve') })
+
 const count = (shown: Shown, ...sorts: string[]): number => [...shown.targets].filter((ref) => sorts.includes(ref.split(':')[0] ?? '')).length
 /** Proposals that wait for this seat's answer. */
 const toAnswer = (shown: Shown): number => proposals(shown.view).filter((o) => o.maker !== shown.view.seat && shown.targets.has(o.ref)).length
 const offers: Tab = { name: 'offers', icon: 'swap', label: 'mars-offers', Part: Offers, wants: toAnswer, opens: (shown) => toAnswer(shown) > 0, leads: true }
-const table: Tab = { name: 'table', icon: 'log', label: 'mars-table', Part: TableTab, wants: (shown) => count(shown, 'contract', 'supremacy') }
+const table: Tab = { name: 'table', icon: 'log', label: 'mars-table', Part: TableTab, wants: (shown) => count(shown, 'contract', 'supremacy', 'card') }
 
-export const sideTabs = (view: View): Tab[] => (phase(view) === 'exchanging' ? [offers] : [])
+const ENDING = new Set(['borrowing', 'moving', 'ending'])
+const SETTLED = new Set(['borrow', 'move', 'switch-off', 'lose'])
+const turn: Tab = { name: 'turn', icon: 'clock', label: 'mars-turn', Part: Turn, wants: () => 0, opens: (shown) => SETTLED.has(shown.client.steps[0]?.question.name ?? ''), leads: true }
+
+/** One's own turn comes to its end, or there is too little power. */
+function settles(view: View): boolean {
+  const me = player(view, view.seat)
+  const energy = track(me, 'energy')
+  return (me?.status?.id === 'status-turn' && ENDING.has(phase(view))) || (energy !== undefined && energy.value > energy.maximum)
+}
+
+export const sideTabs = (view: View): Tab[] => (phase(view) === 'exchanging' ? [offers] : settles(view) ? [turn] : [])
 export const phoneTabs = (view: View): Tab[] => [table, ...sideTabs(view)]

@@ -1,5 +1,6 @@
 /** What stands under a place: what it does, or what it lacks. */
 
+import type { Words } from '../../lib/text.svelte'
 import type { Message } from '../../lib/types'
 import { printed } from './catalogue.svelte'
 import { short, total, type Amounts, type Place } from './read'
@@ -12,6 +13,10 @@ export interface Caption {
 
 const say = (id: string, args: Message['args'] = {}): Message => ({ id, args })
 const STORAGE = [4, 6, 8]
+const CONTRACTS = [1, 2, 4] // by how many modules are active
+
+/** What would be built there; of a mine, whatever it yields. */
+export const placeName = (words: Words, { type, level }: Place): string => (type === 'mine' ? words.say('mars-a-mine') : words.say(`type-${type}`, { level }))
 
 /** What it does while it is active. */
 export function does(place: Place, free: number): Caption {
@@ -61,25 +66,45 @@ export function caption(place: Place, free: number, have: Amounts | null): Capti
   return { main: say(idle ? 'mars-no-colonist' : 'mars-no-power'), more: waiting, warn: true }
 }
 
+/** What stops with an installation: of a type with levels, all above it too. */
+function stops(place: Place, family: readonly Place[]): Message {
+  const idle = family.filter((p) => p.state === 'on' && (place.type === 'mine' ? p.level === place.level : p.level >= place.level))
+  if (place.type === 'plant' && idle.length) return say('mars-less-energy', { n: 5 * idle.length })
+  const n = idle.filter(counts).length
+  return n ? say('mars-points-lost', { n }) : say('mars-no-point-lost')
+}
+
 /** What the loss of a colonist would leave behind. */
-export function left(place: Place): Caption {
-  const home = place.id === 'habitation-0'
-  if (home || place.state !== 'on') return { main: say(home ? 'mars-lose-home' : 'mars-lose-idle'), more: null }
-  return { ...loss(place), more: say('mars-lose-idle') }
+export function left(place: Place, family: readonly Place[]): Caption {
+  if (place.id === 'habitation-0') return { main: say('mars-lose-home'), more: null }
+  const main = stops(place, family)
+  return { main, more: say('mars-lose-idle'), warn: main.id !== 'mars-no-point-lost' }
 }
 
 /** What is gone with a tile. */
-export function gone(place: Place): Caption {
-  const main = place.state !== 'on' ? say('mars-no-point-lost') : place.type === 'plant' ? say('mars-less-energy', { n: 5 }) : loss(place).main
-  return { main, more: say('mars-tile-back') }
+export function gone(place: Place, family: readonly Place[]): Caption {
+  return { main: stops(place, family), more: say('mars-tile-back') }
 }
+
+/** Whether it counts a point while it is active. */
+export const counts = ({ type, level }: Place): boolean => type !== 'mine' && type !== 'plant' && (level > 0 || type === 'spaceport')
+
+/** What somebody who goes there brings about, if the levels under it work. */
+export function gains(place: Place): Caption {
+  if (!place.ready) return { main: say('mars-no-colonist'), more: say('mars-after', { n: place.level - 1 }), warn: true }
+  return { main: does(place, 0).main, more: counts(place) ? say('mars-point-won') : say('mars-go-here') }
+}
+
+/** While others go: the levels above it do first. */
+export const stays = (place: Place, free: number): Caption => ({ main: does(place, free).main, more: place.type === 'plant' ? say('mars-uses-none') : say('mars-after', { n: place.level + 1 }) })
 
 /** What is lost if it is switched off. */
 export function loss(place: Place): Caption {
   const { type, level } = place
-  const point = type === 'mine' || (!level && type !== 'spaceport') ? say('mars-no-point-lost') : say('mars-point-lost')
+  const point = counts(place) ? say('mars-points-lost', { n: 1 }) : say('mars-no-point-lost')
   if (type === 'habitation') return { main: point, more: say('mars-colonists-lost', { n: 3 }), warn: true }
   if (type === 'mine') return { main: point, more: say('mars-less-a-turn') }
   if (type === 'silo') return { main: point, more: say('mars-fewer-cards', { n: STORAGE[level - 1] ?? 0 }), warn: true }
-  return { main: point, more: type === 'plant' ? null : say(`mars-loss-${type}`), warn: true }
+  if (type === 'communication') return { main: point, more: say('mars-fewer-contracts', { n: CONTRACTS[level - 1] ?? 0 }), warn: true }
+  return { main: point, more: type === 'plant' ? null : say(`mars-loss-${type}-${level}`), warn: true }
 }

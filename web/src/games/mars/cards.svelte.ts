@@ -1,5 +1,6 @@
 /** One's own cards: what they mean now, and what becomes of them. */
 
+import { compose } from '../../lib/form'
 import { changed } from '../../lib/preview'
 import type { Shown } from '..'
 import { desk } from './desk.svelte'
@@ -22,8 +23,19 @@ export class Cards {
     return track(player(this.shown.view, this.shown.view.seat), 'stored')?.maximum ?? 0
   }
 
+  /** The step at which cards are discarded; -1 if none are. */
+  private get discarding(): number {
+    return this.shown.client.steps.findIndex((s) => s.question.name === 'discard')
+  }
+
+  /** How many have to go. */
   get over(): number {
-    return Math.max(0, this.number - this.room)
+    const step = this.shown.client.steps[this.discarding]
+    return step ? Number(step.question.text.args['n']) : Math.max(0, this.number - this.room)
+  }
+
+  get marked(): number {
+    return total(desk.goes)
   }
 
   ref(m: string): string {
@@ -32,7 +44,7 @@ export class Cards {
 
   /** At the end of the turn what will have to go is marked before it is asked for. */
   private get marking(): boolean {
-    return this.shown.client.choosing?.question.name === 'move' && this.over > 0
+    return this.discarding >= 0 || (this.shown.client.choosing?.question.name === 'move' && this.over > 0)
   }
 
   private target(m: string): string | undefined {
@@ -45,15 +57,35 @@ export class Cards {
 
   tap(m: string): void {
     const target = this.target(m)
-    if (this.marking) this.mark(m)
+    const n = desk.goes[m] ?? 0
+    if (this.marking) this.mark(m, n < (this.held?.[m] ?? 0) && this.marked < this.over ? n + 1 : 0)
     else if (target) this.shown.point(target)
   }
 
-  /** One more of it goes; when all that could go do, none. */
-  private mark(m: string): void {
-    const n = desk.goes[m] ?? 0
-    const more = n < (this.held?.[m] ?? 0) && total(desk.goes) < this.over
-    desk.goes = { ...desk.goes, [m]: more ? n + 1 : 0 }
+  /** So many of it go: once enough are marked, that is the answer. */
+  mark(m: string, n: number): void {
+    desk.goes = { ...desk.goes, [m]: n }
+    if (this.discarding >= 0) void this.put()
+  }
+
+  /** One was picked in the bar: the only one that has to go, or, where it goes on, one of several. */
+  picked(m: string, goesOn: boolean): void {
+    if (this.over === 1) desk.goes = { [m]: 1 }
+    else if (goesOn && this.marked < this.over) this.mark(m, (desk.goes[m] ?? 0) + 1)
+    else if (goesOn) void this.put()
+  }
+
+  /** What is marked becomes the answer, if it is enough. */
+  async put(): Promise<void> {
+    const { client, page, words } = this.shown
+    const at = this.discarding
+    const form = client.steps[at]?.question.form
+    const goes = form && { discard: Object.fromEntries(form.fields.flatMap((f) => f.picks.map((p) => [p.arg, desk.goes[p.sort] ?? 0]))) }
+    const [first, ...rest] = form && goes && this.marked === this.over ? (compose(page.kinds, form, goes) ?? []) : []
+    if (!first) return client.back(at)
+    const picked = client.pick(first[1], at, rest)
+    client.verb = words.say('mars-go-discard', { n: this.over })
+    await picked
   }
 
   /** How many would come (more than 0) or go. */

@@ -1,6 +1,6 @@
 import type { GameParts } from '..'
 import { extend } from '../../lib/text.svelte'
-import { asks, isDirect, phoneTabs, rank, sideTabs } from './asking'
+import { asks, isDirect, phoneTabs, rank, sideTabs, worth } from './asking'
 import Board from './Board.svelte'
 import { advance, card, counted, course, isSecret, pace, weigh } from './course'
 import Ending from './Ending.svelte'
@@ -8,11 +8,38 @@ import Hand from './Hand.svelte'
 import './palette.css'
 import Panel from './Panel.svelte'
 import Steps from './Steps.svelte'
+import Strip from './Strip.svelte'
 import en from './text/en.ftl?raw'
 import fr from './text/fr.ftl?raw'
 import Widget from './Widget.svelte'
 
 extend('mars', { en, fr })
 
-const parts: GameParts = { hue: 'g-mars', frame: { hand: 94 }, Board, Panel, Hand, Steps, Widget, Ending, asks, isDirect, rank, sideTabs, phoneTabs, advance, card, counted, course, pace, weigh, isSecret }
+const parts: GameParts = {
+  hue: 'g-mars',
+  frame: { hand: 94 },
+  Board,
+  Panel,
+  Hand,
+  Strip,
+  Steps,
+  Widget,
+  Ending,
+  compactEnd: true,
+  asks,
+  isDirect,
+  rank,
+  sideTabs,
+  phoneTabs,
+  without: ['hand'],
+  series: [],
+  worth,
+  advance,
+  card,
+  counted,
+  course,
+  pace,
+  weigh,
+  isSecret,
+}
 export default parts

@@ -55,6 +55,8 @@ export interface Place {
   left: number
   /** the one that comes next of its type */
   next: boolean
+  /** all levels under it are active; a mine has none */
+  ready: boolean
 }
 
 const STATES: Record<string, State> = { 'state-active': 'on', 'state-unmanned': 'on', 'state-idle': 'idle', 'state-off': 'off' }
@@ -118,11 +120,12 @@ export const placeId = (type: string, level: number): string => (type === 'space
 export function places(view: View, seat: number, type: string): Place[] {
   const family = FAMILIES[type]
   if (!family) return []
-  let before = true
+  let [before, ready] = [true, true]
   return Array.from({ length: family.places }, (_, i) => {
-    const place = placeAt(view, seat, type, family.lowest + i)
+    const place = { ...placeAt(view, seat, type, family.lowest + i), ready: ready || type === 'mine' }
     const next = place.state === 'empty' && before
     before = place.state !== 'empty'
+    ready &&= place.state === 'on'
     return { ...place, next }
   })
 }
@@ -148,6 +151,7 @@ function placeAt(view: View, seat: number, type: string, level: number): Place {
     tile,
     left: left(view, tile),
     next: false,
+    ready: false,
   }
 }
 

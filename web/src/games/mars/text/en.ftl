@@ -34,15 +34,14 @@ mars-no-colonist = no colonist
 mars-no-power = no power
 mars-colonists-wait = { $n } colonists wait
 mars-colonists-come = { $n } colonists
-mars-point-lost = −1 point
+mars-points-lost = { $n ->
+    [one] −1 point
+   *[other] −{ $n } points
+}
 mars-no-point-lost = no point lost
-mars-colonists-lost = { $n } colonists lost
-mars-less-a-turn = −1 card a turn
-mars-fewer-cards = { $n } cards kept
-mars-loss-communication = fewer contracts
-mars-loss-military = weaker
-mars-loss-research = no such card
-mars-loss-spaceport = Earth 3 for 1
+mars-colonists-lost = −{ $n } colonists
+mars-less-a-turn = −1 a turn
+mars-fewer-cards = { $n } cards
 mars-family-communication = Communication
 mars-family-military = Military bases
 mars-family-research = R&D
@@ -80,8 +79,7 @@ mars-deck-supply = supply
 mars-deck-events = events
 mars-deck-colonists = colonists
 mars-deck-research = R&D { $n }
-mars-die = die, { $who }
-mars-die-none = R&D die
+mars-die = die
 mars-supremacies = Supremacies
 mars-supremacies-key = holder · next, amber if ahead
 mars-magna = Magna Scientia
@@ -145,16 +143,11 @@ mars-an-offer = An offer
 mars-offer-to = An offer to { $who }
 mars-offer-to-all = An offer to everybody
 mars-counter-to = A counter to { $who }
-mars-with-earth-title = With Earth
 mars-way-colonies = Colonies
-mars-way-earth = Earth { $rate }, contracts
 mars-see-colony = See the colony
 mars-open-trade = Exchanges
 mars-you-have = you have { $n }
 mars-too-few = too few: { $n }
-mars-rate-usual = for 1, without a spaceport
-mars-rate-port = for 1, better than usual
-mars-swap-key = Your contracts are lit: one click gives 1 for 1
 mars-offers = Offers
 mars-offers-you = { $who } offers you
 mars-counters-you = { $who } counters
@@ -195,15 +188,6 @@ mars-because-colonists = Free colonists break the tie.
 mars-because-tie = Everything is equal.
 mars-of-room = of { $m }
 mars-table = Table
-go-build = Build { $place }
-go-aim = Choose { $what }
-go-rate = Carry { $what }
-go-raid = Raid { $what }
-go-target = Confront { $what }
-go-contest = Contest { $field }
-go-destroy = Destroy { $what }
-go-discard = Discard { $what }
-go-switch-off = Switch off { $what }
 mars-end-why = What decided it
 mars-end-sources = Points by source
 mars-end-held = Supremacies, round by round
@@ -245,3 +229,83 @@ mars-tile-back = the tile goes back
 mars-less-energy = −{ $n } energy
 mars-against = against
 mars-build-stays = with what stays
+mars-rate = Rate
+mars-rate-usual = with Earth, no spaceport
+mars-rate-port = with Earth, by your spaceport
+mars-rate-shuttle = with Earth, by your cargo shuttle
+mars-rate-contract = by your contract
+mars-how-often = How often
+mars-once-more = Once more
+mars-once-less = Once less
+mars-most-often = { $n }× at most: you have { $have }, reserve { $pile }
+mars-up-to = up to { $n }×
+mars-choose-give = Choose what you give
+mars-choose-get = Choose what you get
+mars-no-contract = no contract
+mars-port = With a spaceport 2 for 1:
+mars-key-yours = yours
+mars-key-free = free, bought in phase 6
+mars-was = was { $n }
+mars-go-earth = Send { $give } for { $get }
+mars-go-contract = Exchange { $give } for { $get }
+mars-earth-title = With Earth
+mars-contracts-title = By contract
+mars-way-earth = Earth
+mars-way-contracts = Contracts
+mars-energy-over = { $n } over
+mars-point-won = +1 point
+mars-go-here = go here
+mars-uses-none = uses none
+mars-head-highest = the highest goes first
+mars-fewer-contracts = { $n ->
+    [one] { $n } contract
+   *[other] { $n } contracts
+}
+mars-loss-military-1 = no raid
+mars-loss-military-2 = strength 1
+mars-loss-military-3 = strength 2
+mars-loss-research-1 = no die
+mars-loss-research-2 = no R&D 2 cards
+mars-loss-spaceport-1 = Earth 3 for 1
+mars-borrow-from = Borrow energy from
+mars-borrow-nobody = Nobody
+mars-turn = Turn
+mars-turn-now = If the turn ends now
+mars-turn-so-far = As it stands
+mars-turn-points = Points
+mars-turn-energy = Energy
+mars-turn-storage = Storage
+mars-turn-cards = Cards
+mars-turn-free = Free colonists
+mars-note-goal = That is the goal: you win when you end the turn.
+mars-note-dark = { $n ->
+    [one] Too little power: one installation has to be switched off.
+   *[other] Too little power: { $n } installations have to be switched off.
+}
+mars-note-until = What is off gives nothing until the end of your next turn. Then everything with a colonist starts again.
+mars-note-off = { $n ->
+    [one] One habitation has no power: its colonists wait.
+   *[other] { $n } habitations have no power: their colonists wait.
+}
+mars-note-discard = { $n ->
+    [one] One card has to go: mark it in your hand.
+   *[other] { $n } cards have to go: mark them in your hand.
+}
+mars-note-idle = { $n ->
+    [one] One installation stands idle.
+   *[other] { $n } installations stand idle.
+}
+mars-note-jobless = { $n ->
+    [one] One colonist without work: every installation has its own.
+   *[other] { $n } colonists without work: every installation has its own.
+}
+mars-chosen-of = { $n } of { $m } chosen
+mars-not-built = not built
+mars-tap-again = in any order; tap again to keep it
+mars-goes = goes
+mars-stays = stays
+mars-go-discard = { $n ->
+    [one] Discard it, end the turn
+   *[other] Discard { $n }, end the turn
+}
+page-face-board = Colony

@@ -37,15 +37,14 @@ mars-no-colonist = sans colon
 mars-no-power = sans courant
 mars-colonists-wait = { $n } colons attendent
 mars-colonists-come = { $n } colons
-mars-point-lost = −1 point
+mars-points-lost = { $n ->
+    [one] −1 point
+   *[other] −{ $n } points
+}
 mars-no-point-lost = aucun point perdu
-mars-colonists-lost = { $n } colons perdus
-mars-less-a-turn = −1 carte par tour
-mars-fewer-cards = { $n } cartes gardées
-mars-loss-communication = moins de contrats
-mars-loss-military = plus faible
-mars-loss-research = plus cette carte
-mars-loss-spaceport = Terre : 3 contre 1
+mars-colonists-lost = −{ $n } colons
+mars-less-a-turn = −1 par tour
+mars-fewer-cards = { $n } cartes
 mars-family-communication = Communication
 mars-family-military = Bases militaires
 mars-family-research = R&D
@@ -83,8 +82,7 @@ mars-deck-supply = ravitaillement
 mars-deck-events = événements
 mars-deck-colonists = colons
 mars-deck-research = R&D { $n }
-mars-die = dé, { $who }
-mars-die-none = dé R&D
+mars-die = dé
 mars-supremacies = Suprématies
 mars-supremacies-key = détenteur · suivants, ambre s’ils dépassent
 mars-magna = Magna Scientia
@@ -148,16 +146,11 @@ mars-an-offer = Une offre
 mars-offer-to = Une offre à { $who }
 mars-offer-to-all = Une offre à tous
 mars-counter-to = Contre-offre à { $who }
-mars-with-earth-title = Avec la Terre
 mars-way-colonies = Colonies
-mars-way-earth = Terre { $rate }, contrats
 mars-see-colony = Voir la colonie
 mars-open-trade = Échanges
 mars-you-have = vous en avez { $n }
 mars-too-few = pas assez : { $n }
-mars-rate-usual = contre 1, sans spatioport
-mars-rate-port = contre 1, mieux que d’ordinaire
-mars-swap-key = Vos contrats sont éclairés : un clic donne 1 contre 1
 mars-offers = Offres
 mars-offers-you = { $who } vous propose
 mars-counters-you = { $who } contre-propose
@@ -198,15 +191,6 @@ mars-because-colonists = Les colons libres départagent.
 mars-because-tie = Tout est à égalité.
 mars-of-room = sur { $m }
 mars-table = Table
-go-build = Construire { $place }
-go-aim = Choisir { $what }
-go-rate = Transporter { $what }
-go-raid = Attaquer { $what }
-go-target = Affronter { $what }
-go-contest = Contester { $field }
-go-destroy = Détruire { $what }
-go-discard = Défausser { $what }
-go-switch-off = Éteindre { $what }
 mars-end-why = Ce qui a décidé
 mars-end-sources = D’où viennent les points
 mars-end-held = Suprématies, manche par manche
@@ -248,3 +232,83 @@ mars-tile-back = la tuile repart
 mars-less-energy = −{ $n } énergie
 mars-against = contre
 mars-build-stays = avec ce qui reste
+mars-rate = Taux
+mars-rate-usual = avec la Terre, sans spatioport
+mars-rate-port = avec la Terre, par votre spatioport
+mars-rate-shuttle = avec la Terre, par votre navette
+mars-rate-contract = par votre contrat
+mars-how-often = Combien de fois
+mars-once-more = Une fois de plus
+mars-once-less = Une fois de moins
+mars-most-often = { $n }× au plus : vous en avez { $have }, réserve { $pile }
+mars-up-to = jusqu’à { $n }×
+mars-choose-give = Choisissez ce que vous donnez
+mars-choose-get = Choisissez ce que vous recevez
+mars-no-contract = pas de contrat
+mars-port = Avec un spatioport, 2 contre 1 :
+mars-key-yours = à vous
+mars-key-free = libre, s’achète en phase 6
+mars-was = avant { $n }
+mars-go-earth = Envoyer { $give } contre { $get }
+mars-go-contract = Échanger { $give } contre { $get }
+mars-earth-title = Avec la Terre
+mars-contracts-title = Par contrat
+mars-way-earth = Terre
+mars-way-contracts = Contrats
+mars-energy-over = { $n } de trop
+mars-point-won = +1 point
+mars-go-here = aller ici
+mars-uses-none = n’en utilise pas
+mars-head-highest = la plus haute d’abord
+mars-fewer-contracts = { $n ->
+    [one] { $n } contrat
+   *[other] { $n } contrats
+}
+mars-loss-military-1 = plus de raid
+mars-loss-military-2 = force 1
+mars-loss-military-3 = force 2
+mars-loss-research-1 = plus de dé
+mars-loss-research-2 = plus de cartes R&D 2
+mars-loss-spaceport-1 = Terre : 3 contre 1
+mars-borrow-from = Emprunter l’énergie de
+mars-borrow-nobody = Personne
+mars-turn = Tour
+mars-turn-now = Si le tour finit maintenant
+mars-turn-so-far = Pour l’instant
+mars-turn-points = Points
+mars-turn-energy = Énergie
+mars-turn-storage = Stockage
+mars-turn-cards = Cartes
+mars-turn-free = Colons libres
+mars-note-goal = Le but est atteint : finissez le tour et vous gagnez.
+mars-note-dark = { $n ->
+    [one] Trop peu de courant : une installation doit être éteinte.
+   *[other] Trop peu de courant : { $n } installations doivent être éteintes.
+}
+mars-note-until = Ce qui est éteint ne donne rien jusqu’à la fin de votre prochain tour. Alors tout ce qui a un colon redémarre.
+mars-note-off = { $n ->
+    [one] Une habitation est sans courant : ses colons attendent.
+   *[other] { $n } habitations sont sans courant : leurs colons attendent.
+}
+mars-note-discard = { $n ->
+    [one] Une carte doit partir : marquez-la dans votre main.
+   *[other] { $n } cartes doivent partir : marquez-les dans votre main.
+}
+mars-note-idle = { $n ->
+    [one] Une installation reste sans colon.
+   *[other] { $n } installations restent sans colon.
+}
+mars-note-jobless = { $n ->
+    [one] Un colon sans travail : chaque installation a le sien.
+   *[other] { $n } colons sans travail : chaque installation a le sien.
+}
+mars-chosen-of = { $n } sur { $m }
+mars-not-built = pas construit
+mars-tap-again = dans n’importe quel ordre ; retouchez pour garder
+mars-goes = part
+mars-stays = reste
+mars-go-discard = { $n ->
+    [one] Défausser, finir le tour
+   *[other] En défausser { $n }, finir le tour
+}
+page-face-board = Colonie
