@@ -9,6 +9,7 @@ from typing import Any
 
 from browser.tables import Spot
 from cinqmars import games
+from cinqmars.games.mars.rules.colony import cards_in_hand, storage
 from cinqmars.kernel import Session
 
 GAME = "mars"
@@ -51,13 +52,21 @@ def never(session: Session[Any]) -> bool:
 
 
 LOOKS = {  # the states of which pictures are accepted, by size, theme and language
-    ("low", "dark", "en"): ("build", "trade", "conflict", "research", "end"),
-    ("low", "light", "fr"): ("build", "trade"),
-    ("wide", "dark", "en"): ("build",),
-    ("wide", "light", "en"): ("trade",),
-    ("phone", "dark", "en"): ("build", "trade"),
-    ("phone", "light", "fr"): ("build", "trade"),
-    ("sideways", "dark", "en"): ("build", "trade", "conflict"),
-    ("sideways", "light", "en"): ("build",),
+    ("low", "dark", "en"): (
+        *("build", "trade", "counter", "earth", "colonists"),
+        *("cut", "discard", "conflict", "research", "end"),
+    ),
+    ("low", "light", "fr"): ("build", "trade", "earth", "colonists", "end"),
+    ("wide", "dark", "en"): ("build", "colonists"),
+    ("wide", "light", "en"): ("trade", "earth"),
+    ("phone", "dark", "en"): ("build", "trade", "earth", "colonists", "cut", "discard", "research", "end"),
+    ("phone", "light", "fr"): ("build", "trade", "earth", "colonists"),
+    ("sideways", "dark", "en"): ("build", "trade", "earth", "colonists", "conflict", "end"),
 }
 PICTURES = {f"mars-{state}-{'-'.join(how)}" for how, states in LOOKS.items() for state in states}
+
+
+def crammed(session: Session[Any], seat: int = 1) -> bool:
+    """A seat is about to end a turn with more cards than it can keep."""
+    s = session.state
+    return asked(session, seat) == "move" and cards_in_hand(s, seat) > storage(s, seat)

@@ -3,26 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
+from browser.hands import BAR
 from browser.looks import look, watched
-from browser.mars_tables import LOOKS, asked, never, replayed, spot
+from browser.mars_tables import LOOKS, asked, crammed, never, replayed, spot
 from browser.tables import named, take
 from browser.test_looks import BARS, TALES, TOUCH, restyle
+from browser.test_mars_board import LEAVE, offered
 from cinqmars.games.mars.questions.exchanges import OFFER
 from cinqmars.kernel import Session
 
 Visit = Callable[..., Any]
 SIZES = {"low": (1366, 625), "wide": (1920, 1080), "phone": (390, 844), "sideways": (844, 390)}
 NAMES = ("Ana", "Bruno", "Chloé", "Malik")
-PART = {
-    "build": ".scene",
-    "trade": ".ex .prt",
-    "conflict": ".cf .duel",
-    "research": ".rs",
-    "end": ".end .mend",
+
+
+class State(NamedTuple):
+    """Where the game stands, whose eyes, what is clicked before the picture, and what it waits for."""
+
+    stands: Callable[[], Session[Any]]
+    part: str
+    clicks: tuple[str, ...] = ()
+    seat: int = 0
+
+
+def trading(session: Session[Any]) -> bool:
+    return session.state.turns >= 20 and asked(session) == "exchange" and OFFER in session.pending[0].opts
+
+
+STATES = {
+    "build": State(lambda: spot("build", 20), ".scene"),
+    "trade": State(lambda: replayed(trading), ".ex .prt"),
+    "counter": State(
+        lambda: replayed(lambda s: bool(offered(s))), ".rows", (".of.in .opt:has-text('Counter')",)
+    ),
+    "earth": State(
+        lambda: spot("exchange", 33, 1),
+        ".rate .sum",
+        (
+            ".ex .seg button:nth-child(2)",
+            ".give li:nth-child(3) .rc",
+            ".get li:nth-child(1) .rc",
+            ".rate .stp button:last-child",
+        ),
+        1,
+    ),
+    "colonists": State(lambda: spot("move", 29, 1), f"{BAR}.mine[data-kind=move]", (), 1),
+    "cut": State(lambda: spot("switch-off"), ".pl.t"),
+    "discard": State(lambda: replayed(crammed), ".cards .goes", (LEAVE, ".cards li:nth-child(2) button"), 1),
+    "conflict": State(lambda: spot("raid", 20), ".cf .duel"),
+    "research": State(lambda: spot("roll", 20), ".rs"),
+    "end": State(lambda: replayed(never), ".end .mend"),
 }
 
 
@@ -34,28 +68,19 @@ def eye(browser: Any) -> Iterator[Any]:
     page.close()
 
 
-def trading(session: Session[Any]) -> bool:
-    return session.state.turns >= 20 and asked(session) == "exchange" and OFFER in session.pending[0].opts
-
-
-def state_of(name: str) -> Session[Any]:
-    if name == "end":
-        return replayed(never)
-    if name == "trade":
-        return replayed(trading)
-    return spot({"conflict": "raid", "research": "roll"}.get(name, name), 20)
-
-
 @pytest.mark.parametrize(("size", "theme", "lang"), LOOKS)
 def test_mars_looks_as_accepted(visit: Visit, eye: Any, store: str, size: str, theme: str, lang: str) -> None:
     tongue = {"en": "en-GB", "fr": "fr-FR"}[lang]
     touch = TOUCH if size in ("phone", "sideways") else {}
     page = visit("/about", size=SIZES[size], theme=theme, lang=tongue, **touch)
     watched(page)
-    for state in LOOKS[size, theme, lang]:
-        made = named(store, state_of(state), NAMES)
-        take(page, made, 0)
+    for name in LOOKS[size, theme, lang]:
+        state = STATES[name]
+        made = named(store, state.stands(), NAMES)
+        take(page, made, state.seat)
         page.goto(f"/t/{made.live.ledger.table}")
-        page.wait_for_selector(PART[state])
+        for spot_ in state.clicks:
+            page.locator(spot_).first.click()
+        page.wait_for_selector(state.part)
         restyle(page, TALES + BARS)
-        look(page, eye, f"mars-{state}-{size}-{theme}-{lang}")
+        look(page, eye, f"mars-{name}-{size}-{theme}-{lang}")
