@@ -77,6 +77,19 @@ def test_quick_clicks_lose_nothing(visit: Visit, store: str) -> None:
     standing(page, 2, LIVING)
 
 
+def test_a_repair_is_made_by_slot_and_donor(visit: Visit, store: str) -> None:
+    session = advised(asks("plan"), 4, mission="storm")
+    page = at(visit, named(store, session), seat=session.pending[0].seat, **DESKTOP)
+    pick_up(page, 2 * session.pending[0].seat)
+    page.locator(".board .part.broken.may").first.click()
+    page.wait_for_selector(".donor")
+    assert page.locator(".donor.spare:has-text('in the hold')").count() == 1
+    assert page.locator(".donor:not(.spare)").count() > 2
+    page.locator(".donor:has-text('Garage')").click()
+    page.wait_for_selector(".plan .stack:has-text('Repair')")
+    page.wait_for_selector(".donor", state="detached")
+
+
 def test_names_on_the_map_can_be_read(visit: Visit, store: str) -> None:
     session = advised(lambda s: asks("plan")(s) and s.state.round == 2, 4, mission="storm")
     page = at(visit, named(store, session), size=(1366, 625), lang="fr-FR")

@@ -19,7 +19,7 @@ const SHORTAGES = new Set(['shut', 'wilt', 'hungry'])
 export const isShortage = (step: Step): boolean => SHORTAGES.has(step.question.name)
 
 /** A pause that is passed by itself is not asked; what a card or the production sheet asks is asked there. */
-export const asks = (step: Step): boolean => passes(step) || isShortage(step) || ['choose', 'redraw'].includes(step.question.name)
+export const asks = (step: Step): boolean => passes(step) || isShortage(step) || ['choose', 'redraw', 'with'].includes(step.question.name)
 
 /** One's own pawns first, then what can be used; what others have placed comes last. */
 export function rank(step: Step, choice: Choice): number {

@@ -122,3 +122,8 @@ fm-broken-adds = { $n ->
    *[other] +{ $n } for broken parts
 }
 fm-box-red = box marker red: rolled every round
+fm-mend-with = Mend it with
+fm-spare = A spare part
+fm-in-hold = { $n } in the hold
+fm-then = There then:
+fm-put-down = Put the pawn down

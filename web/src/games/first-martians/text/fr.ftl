@@ -122,3 +122,8 @@ fm-broken-adds = { $n ->
    *[other] +{ $n } pour des pièces en panne
 }
 fm-box-red = marqueur rouge : lancé à chaque round
+fm-mend-with = Réparer avec
+fm-spare = Une pièce de rechange
+fm-in-hold = { $n } en soute
+fm-then = Là-bas, ensuite :
+fm-put-down = Reposer le jeton
