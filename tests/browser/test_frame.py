@@ -1,5 +1,5 @@
-"""What the frame promises every board: tabs that open where something is asked, a bar that keeps its place, a map that
-alone is made larger."""
+"""What the frame promises every board: parts that open where something is asked, keys in the order of the list, a map
+that alone is made larger."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from browser.hands import ASKED, PASSING, STATE, changed
+from browser.hands import ASKED, PASSING
 from browser.tables import at, named, played, rival
 from browser.test_carry import chooses
-from browser.test_fit import FULL, MEET, midway
+from browser.test_fit import FULL, midway
 from browser.test_telling import moves_on, next_of
 from browser.test_terraforming_cards import SELL, acts, playable, reached
 from cinqmars import games
@@ -19,50 +19,12 @@ from cinqmars.kernel import Session
 
 Visit = Callable[..., Any]
 PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
-# how many lines a text has
-LINES = """selector => [...document.querySelectorAll(selector)].map(
-  (e) => Math.round(e.getBoundingClientRect().height / parseFloat(getComputedStyle(e).lineHeight)))"""
 # a click on a zone that is lit
 CLICK = """ref => {
   const outline = document.querySelector(`.mars [data-ref='${ref}']`).getAttribute('d')
   const lit = [...document.querySelectorAll('.mars path.hit')].find((path) => path.getAttribute('d') === outline)
   lit.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 }"""
-PLACES = """() => [...document.querySelectorAll('.decision .opts .opt')].map((e) => {
-  const { x, y } = e.getBoundingClientRect()
-  return [e.dataset.arg, Math.round(x), Math.round(y)]
-})"""
-SIZES = ((1920, 1080), (1366, 768), (1366, 625))
-
-
-def stays(before: list[list[Any]], after: list[list[Any]]) -> bool:
-    """The same options are where they were; another question has others."""
-    if [one[0] for one in before] != [one[0] for one in after]:
-        return True
-    return all([abs(a - b) < 3 for old, new in zip(before, after) for a, b in zip(old[1:], new[1:])])
-
-
-@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
-@pytest.mark.parametrize("game", games.PACKAGES)
-def test_the_bar_keeps_its_place_whatever_is_chosen(visit: Visit, store: str, game: str, lang: str) -> None:
-    """The question has two lines at most, the way to it one, and none of it lies over the hand."""
-    page = at(visit, named(store, played(midway, min(3, FULL[game]), 3, game)), lang=lang)
-    page.wait_for_selector(ASKED)
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        assert in_place(page), (width, height)
-    bar, listed, state = page.locator(".decision").bounding_box(), page.evaluate(PLACES), page.evaluate(STATE)
-    page.locator(ASKED).first.click()
-    assert changed(page, state)
-    assert page.locator(".decision").bounding_box() == bar
-    assert stays(listed, page.evaluate(PLACES)), "the list does not move when something is picked"
-    assert in_place(page)
-
-
-def in_place(page: Any) -> bool:
-    """The question in two lines, the way to it in one, and both above the hand."""
-    short = max(page.evaluate(LINES, ".ask h2")) <= 2 and max([0, *page.evaluate(LINES, ".ask .trail")]) <= 1
-    return short and not (page.locator(".hand").is_visible() and page.evaluate(MEET, [".decision", ".hand"]))
 
 
 @pytest.mark.parametrize("game", games.PACKAGES)

@@ -32,9 +32,9 @@ brief-event-native-resistance = Each player loses 1 astronaut here before the la
 
 ## on the cards of the hand
 
-page-pr-boards = { $n ->
+pr-boards = { $n ->
     [one] boards 1 astronaut
    *[other] boards { $n } astronauts
 }
-page-pr-used = Played. The Recruiter brings all your characters back.
-page-pr-secret = Only you see this card.
+pr-used = Played. The Recruiter brings all your characters back.
+pr-secret = Only you see this card.

@@ -32,9 +32,9 @@ brief-event-native-resistance = Chacun perd 1 astronaute ici avant le dernier d�
 
 ## on the cards of the hand
 
-page-pr-boards = { $n ->
+pr-boards = { $n ->
     [one] embarque 1 astronaute
    *[other] embarque { $n } astronautes
 }
-page-pr-used = Déjà joué. Le Recruteur ramène tous vos personnages.
-page-pr-secret = Cette carte n’est visible que de vous.
+pr-used = Déjà joué. Le Recruteur ramène tous vos personnages.
+pr-secret = Cette carte n’est visible que de vous.
