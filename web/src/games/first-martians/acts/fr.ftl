@@ -33,4 +33,4 @@ go-keep-part = Garder : { $what }
 go-shut = Fermer : { $what }
 go-dismantle = Démonter : { $what }
 go-discard = Défausser : { $what }
-go-discard-upgrade = Abandonner : { $what }
+go-discard-upgrade = Abandonner : { $what }

@@ -1,4 +1,4 @@
-## First Martians : ce que sa table seule dit
+## First Martians : ce que sa table seule dit
 
 page-face-board = HUB
 page-face-hand = Plan
@@ -125,5 +125,5 @@ fm-box-red = marqueur rouge : lancé à chaque round
 fm-mend-with = Réparer avec
 fm-spare = Une pièce de rechange
 fm-in-hold = { $n } en soute
-fm-then = Là-bas, ensuite :
+fm-then = Là-bas, ensuite :
 fm-put-down = Reposer le jeton

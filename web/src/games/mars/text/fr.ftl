@@ -240,12 +240,12 @@ mars-rate-contract = par votre contrat
 mars-how-often = Combien de fois
 mars-once-more = Une fois de plus
 mars-once-less = Une fois de moins
-mars-most-often = { $n }× au plus : vous en avez { $have }, réserve { $pile }
+mars-most-often = { $n }× au plus : vous en avez { $have }, réserve { $pile }
 mars-up-to = jusqu’à { $n }×
 mars-choose-give = Choisissez ce que vous donnez
 mars-choose-get = Choisissez ce que vous recevez
 mars-no-contract = pas de contrat
-mars-port = Avec un spatioport, 2 contre 1 :
+mars-port = Avec un spatioport, 2 contre 1 :
 mars-key-yours = à vous
 mars-key-free = libre, s’achète en phase 6
 mars-was = avant { $n }
@@ -269,7 +269,7 @@ mars-loss-military-2 = force 1
 mars-loss-military-3 = force 2
 mars-loss-research-1 = plus de dé
 mars-loss-research-2 = plus de cartes R&D 2
-mars-loss-spaceport-1 = Terre : 3 contre 1
+mars-loss-spaceport-1 = Terre : 3 contre 1
 mars-borrow-from = Emprunter l’énergie de
 mars-borrow-nobody = Personne
 mars-turn = Tour
@@ -280,31 +280,31 @@ mars-turn-energy = Énergie
 mars-turn-storage = Stockage
 mars-turn-cards = Cartes
 mars-turn-free = Colons libres
-mars-note-goal = Le but est atteint : finissez le tour et vous gagnez.
+mars-note-goal = Le but est atteint : finissez le tour et vous gagnez.
 mars-note-dark = { $n ->
-    [one] Trop peu de courant : une installation doit être éteinte.
-   *[other] Trop peu de courant : { $n } installations doivent être éteintes.
+    [one] Trop peu de courant : une installation doit être éteinte.
+   *[other] Trop peu de courant : { $n } installations doivent être éteintes.
 }
 mars-note-until = Ce qui est éteint ne donne rien jusqu’à la fin de votre prochain tour. Alors tout ce qui a un colon redémarre.
 mars-note-off = { $n ->
-    [one] Une habitation est sans courant : ses colons attendent.
-   *[other] { $n } habitations sont sans courant : leurs colons attendent.
+    [one] Une habitation est sans courant : ses colons attendent.
+   *[other] { $n } habitations sont sans courant : leurs colons attendent.
 }
 mars-note-discard = { $n ->
-    [one] Une carte doit partir : marquez-la dans votre main.
-   *[other] { $n } cartes doivent partir : marquez-les dans votre main.
+    [one] Une carte doit partir : marquez-la dans votre main.
+   *[other] { $n } cartes doivent partir : marquez-les dans votre main.
 }
 mars-note-idle = { $n ->
     [one] Une installation reste sans colon.
    *[other] { $n } installations restent sans colon.
 }
 mars-note-jobless = { $n ->
-    [one] Un colon sans travail : chaque installation a le sien.
-   *[other] { $n } colons sans travail : chaque installation a le sien.
+    [one] Un colon sans travail : chaque installation a le sien.
+   *[other] { $n } colons sans travail : chaque installation a le sien.
 }
 mars-chosen-of = { $n } sur { $m }
 mars-not-built = pas construit
-mars-tap-again = dans n’importe quel ordre ; retouchez pour garder
+mars-tap-again = dans n’importe quel ordre ; retouchez pour garder
 mars-goes = part
 mars-stays = reste
 mars-go-discard = { $n ->

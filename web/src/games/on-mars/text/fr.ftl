@@ -158,8 +158,8 @@ om-production = Production
 om-none-made = rien
 om-home = Retour
 om-from = { $slots } des actions, { $work } du travail
-om-then-order = Puis l’ordre du tour :
-om-which-hex = quelle case ?
+om-then-order = Puis l’ordre du tour :
+om-which-hex = quelle case ?
 om-bonus-1 = sans bonus
 om-bonus-2 = entrepôt
 om-bonus-3 = technologie
@@ -169,23 +169,23 @@ om-bonus-6 = entrepôt
 om-bonus-7 = robots 2
 om-bonus-8 = plan
 om-terms = Comment c’est payé
-om-presence = Pour les présents : { $n }
+om-presence = Pour les présents : { $n }
 om-needs-tech = { $tech }{ $n ->
     [0] {""}
    *[other] , niveau { $n } au moins
 }
-om-pays = Que payer comme { $good } ?
-om-crystals = Cristaux : { $n }
+om-pays = Que payer comme { $good } ?
+om-crystals = Cristaux : { $n }
 om-fewer = Un colon de moins, un cristal de plus
 om-more = Un colon de plus, un cristal de moins
 om-of-yours = sur { $n }
 om-have = vous en avez { $n } sur { $m }
-om-no-room = plus de place : { $n } sur { $m }
-om-next-turn = dès votre prochain tour ; vous en avez { $n } sur { $m }
+om-no-room = plus de place : { $n } sur { $m }
+om-next-turn = dès votre prochain tour ; vous en avez { $n } sur { $m }
 om-by-bots = vos robots, deux cases en tout
 om-at-home = chez eux { $n } sur { $m }
-om-bots-left = robots en réserve : { $n }
-om-there = les vôtres : { $n }
+om-bots-left = robots en réserve : { $n }
+om-there = les vôtres : { $n }
 om-once-more = { $n ->
     [one] une amélioration de plus
    *[other] { $n } améliorations de plus
@@ -201,5 +201,5 @@ om-moving = Ce déplacement
 om-points-left = reste { $n }
 om-rover-more = Rover +{ $n }
 om-with-mine = avec votre technologie
-om-move-hint = nombre : points restants
+om-move-hint = nombre : points restants
 om-move-paid = coûte des cristaux
