@@ -30,6 +30,7 @@ SOURCES = (
     "package-lock.json",
     "vite.config.ts",
     "fonts.ts",
+    "packed.ts",
     "svelte.config.js",
 )
 QUIET = {"npm_config_update_notifier": "false", "npm_config_fund": "false", "npm_config_audit": "false"}

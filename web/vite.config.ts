@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { fontName, lightFonts } from './fonts'
+import { packed } from './packed'
 
 export default defineConfig({
-  plugins: [svelte(), lightFonts()],
+  plugins: [svelte(), lightFonts(), packed()],
   build: {
     outDir: 'dist',
     assetsInlineLimit: 0,

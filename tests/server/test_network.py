@@ -16,7 +16,7 @@ import pytest
 
 from cinqmars.client import Refusal, play
 from cinqmars.server import openapi
-from cinqmars.server.ops.assets import Assets
+from cinqmars.server.ops.assets import Assets, brotli
 from cinqmars.server.routes import CALLS
 from server.house import BOT, HERE, House, house
 
@@ -137,6 +137,16 @@ def test_files_of_the_page_are_compressed_once_and_kept(tmp_path: Path) -> None:
     assert packed["content-type"] == plain["content-type"] and packed["etag"] == plain["etag"]
     assert "immutable" in packed["cache-control"] and "immutable" in plain["cache-control"]
     assert "cache-control" not in asyncio.run(get("icon.svg")), "its name says nothing of what is in it"
+    both = (b"accept-encoding", b"gzip, deflate, br")
+    assert asyncio.run(get("parts-Dkx5V4Cu.js", both))["content-encoding"] == "gzip", (
+        "nothing better is there"
+    )
+    for name in ("icon.svg.br", "parts-Dkx5V4Cu.js.br"):
+        (tmp_path / name).write_bytes(b"smaller")
+    brotli.cache_clear()
+    small = asyncio.run(get("parts-Dkx5V4Cu.js", both))
+    assert (small["content-encoding"], small["body"]) == ("br", b"smaller") and small["etag"] == plain["etag"]
+    assert asyncio.run(get("icon.svg", both))["content-encoding"] == "gzip", "it may have changed since"
 
 
 def test_the_page_needs_nothing_from_elsewhere(h: House) -> None:

@@ -32,23 +32,44 @@ class Assets(StaticFiles):
         response = super().file_response(full_path, stat_result, scope, status_code)
         if NAMED.search(str(full_path)):
             response.headers["cache-control"] = FOREVER
-        if response.status_code != 200 or not str(full_path).endswith(SQUEEZED) or not takes_gzip(scope):
+        path = str(full_path)
+        if response.status_code != 200 or not path.endswith(SQUEEZED):
             return response
-        return gzipped(squeezed(str(full_path), stat_result.st_mtime), response)
+        if takes("br", scope) and (small := brotli(path)) is not None:
+            return packed(small, response, "br")
+        if takes_gzip(scope):
+            return gzipped(squeezed(path, stat_result.st_mtime), response)
+        return response
+
+
+def takes(encoding: str, scope: Scope) -> bool:
+    """Browsers take Brotli over TLS, and from their own machine."""
+    return encoding in re.split(r"[\s,;]+", Headers(scope=scope).get("accept-encoding", ""))
 
 
 def takes_gzip(scope: Scope) -> bool:
-    return "gzip" in Headers(scope=scope).get("accept-encoding", "")
+    return takes("gzip", scope)
 
 
 def gzipped(data: bytes, like: Response) -> Response:
+    return packed(data, like, "gzip")
+
+
+def packed(data: bytes, like: Response, encoding: str) -> Response:
     """What another response would say, in compressed bytes."""
     names = ("content-type", "cache-control", "content-security-policy", "etag", "last-modified")
     headers = {name: like.headers[name] for name in names if name in like.headers}
-    return Response(data, headers={**headers, "content-encoding": "gzip", "vary": "accept-encoding"})
+    return Response(data, headers={**headers, "content-encoding": encoding, "vary": "accept-encoding"})
 
 
 @lru_cache(maxsize=64)
 def squeezed(path: str, changed: float) -> bytes:
     """A file as it was changed last."""
     return gzip.compress(Path(path).read_bytes())
+
+
+@lru_cache(maxsize=128)
+def brotli(path: str) -> bytes | None:
+    """A file as the page's build has packed it, if it has: one that is named by its content."""
+    small = Path(path + ".br")
+    return small.read_bytes() if NAMED.search(path) and small.is_file() else None
