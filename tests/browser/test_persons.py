@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from browser.hands import answer, asked, make_table, panel, tab
+from browser.hands import answer, make_table, panel, tab
 from browser.tables import GAME, at, named, played
 from browser.test_people import at_seat
 from browser.test_together import call_oneself, link_of_the_table
@@ -104,7 +104,8 @@ def test_people_vote_for_a_bot_and_the_host_gives_a_seat_a_new_link(
     link = hosts.locator("[data-seat='0'] .cpy span").first.inner_text().strip()
     new = visit(link, size=(390, 844))
     new.wait_for_selector(".table .decision")
-    assert asked(new), "the seat is somebody else's now, and no bot's"
+    panel(ben, 0).locator("text=a bot plays").wait_for(state="detached")
+    assert not new.locator("text=You are watching").count(), "the seat is somebody else's now, and no bot's"
     ben.keyboard.press("Escape")
     ben.wait_for_selector("dialog.people", state="detached")
     people(new)
