@@ -33,11 +33,11 @@ play: .venv/.play page ## start the server and print its address (ARGS="--port 9
 page: .venv/.play ## build the page, if it has changed
 	@.venv/bin/python scripts/page.py
 
-test: .venv/.dev page ## all tests but the slow ones, with coverage (ARGS="-k shuttle": some, without)
+test: .venv/.dev page ## all tests but the slow ones (ARGS="-k shuttle": some)
 	$(if $(ARGS),,@$(MAKE) test-page)
 	@scripts/chromium.sh
 	$(call say,tests)
-	@$(PYTEST) -m 'not slow' $(or $(ARGS),--cov --cov-report=term --durations=12)
+	@$(PYTEST) -m 'not slow' $(or $(ARGS),--durations=40)
 
 test-all: ## everything: also slow tests, other hash seeds, the compiled build, long fuzzing
 	@$(MAKE) test
@@ -80,7 +80,8 @@ format: .venv/.dev ## put the source into house format
 	@$(RUN) ruff check --fix-only --quiet
 	@$(RUN) ruff format --quiet
 
-cover: test ## tests, then a page that shows the lines they miss
+cover: ## tests with coverage, then a page that shows the lines they miss
+	@$(MAKE) test ARGS='--cov --cov-report=term'
 	@$(RUN) coverage html --quiet --fail-under=0
 	$(call say,build/coverage/html/index.html)
 
