@@ -99,6 +99,7 @@ def test_beyond_a_free_undo_the_others_are_asked(visit: Visit, store: str, tmp_p
     ana.wait_for_function("n => document.querySelectorAll('.log li').length < n", arg=before)
     assert asked(ana)
     tab(ben, "Chat")
+    ben.wait_for_function("() => document.querySelectorAll('.log .note').length >= 4")
     notes = ben.locator(".log .note").all_inner_texts()
     assert [len(notes), "does not want" in notes[1], "All agree" in notes[3]] == [4, True, True]
 
