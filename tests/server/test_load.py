@@ -20,10 +20,12 @@ def test_a_small_cluster_reports_every_figure(postgres_url: str) -> None:
 
 
 def test_a_small_run_reports_every_figure() -> None:
-    report = bench.run(seconds=0.5, tables=(3,), rate=20, sockets=20, weighed=2, clicks=0, answers=3)
+    paces = dict.fromkeys(games.PACKAGES, 20.0)
+    report = bench.run(seconds=0.5, tables=(3,), paces=paces, sockets=20, weighed=2, clicks=0, answers=3)
     assert json.loads(json.dumps(report)) == report
     assert report["throughput"][0]["answers_per_second"] > 0
-    assert 0 < report["latency"]["p50_ms"] <= report["latency"]["p95_ms"] <= report["latency"]["p99_ms"]
+    assert [found["game"] for found in report["latency"]] == list(games.PACKAGES)
+    assert all([0 < found["p50_ms"] <= found["p95_ms"] <= found["p99_ms"] for found in report["latency"]])
     assert set(report["cost"]) == set(games.PACKAGES)
     assert all([found["answer_ms"] > found["of_it_probe_ms"] > 0 for found in report["cost"].values()])
     assert report["sockets"]["held"] == 20

@@ -146,7 +146,7 @@ async def room(servers: list[Bench], stack: contextlib.AsyncExitStack, table: Ma
     ports = [servers[(n + k) % len(servers)].port for k in range(len(doors))]
     rng = random.Random(n)
     lines = [joined(port, table.id, door, rng) for port, door in zip(ports, doors)]
-    return Room(await asyncio.gather(*[stack.enter_async_context(line) for line in lines]))
+    return Room(await asyncio.gather(*[stack.enter_async_context(line) for line in lines]), rng)
 
 
 async def saturated(found: Cluster, tables: list[MadeTable], seconds: float) -> dict[str, Any]:

@@ -30,6 +30,14 @@ from cinqmars.server.main import allow_many_files
 
 GAME: Final = "mission-planete-rouge"
 SEATS: Final = 3
+PACES: Final = {
+    GAME: 200.0,
+    "mars": 60.0,
+    "terraforming-mars": 60.0,
+    "on-mars": 60.0,
+    "first-martians": 60.0,
+}
+"""Answers a second at which the latency of each game is measured."""
 LAUNCH: Final = """
 import sys
 from cinqmars.server.ops.limits import UNLIMITED
@@ -42,7 +50,7 @@ if __name__ == "__main__":
 def run(
     seconds: float = 10.0,
     tables: tuple[int, ...] = (50, 500),
-    rate: float = 200.0,
+    paces: dict[str, float] = PACES,
     sockets: int = 1000,
     weighed: int = 100,
     clicks: int = 200,
@@ -54,7 +62,7 @@ def run(
         "machine": {"cpus": os.cpu_count(), "python": platform.python_version(), "system": platform.system()},
         "cost": costs(answers),
         "throughput": [asyncio.run(throughput(count, seconds)) for count in tables],
-        "latency": asyncio.run(latency(tables[0], rate, seconds)),
+        "latency": [asyncio.run(latency(game, tables[0], rate, seconds)) for game, rate in paces.items()],
         "memory": memory(weighed),
         "sockets": asyncio.run(many_sockets(sockets)),
         "page": measured(clicks) if clicks and possible() else None,
@@ -88,8 +96,8 @@ class Bench:
                 raise RuntimeError("the server did not start") from None
             return False
 
-    def make(self, start: bool = True, listed: bool = False) -> MadeTable:
-        table = self.client.make(GAME, [{"who": "here"}] * SEATS, listed=listed)
+    def make(self, start: bool = True, listed: bool = False, game: str = GAME) -> MadeTable:
+        table = self.client.make(game, [{"who": "here"}] * SEATS, listed=listed)
         if start:
             table.start()
         return table
@@ -247,13 +255,13 @@ def one_more(port: int) -> MadeTable:
     return table
 
 
-async def latency(count: int, rate: float, seconds: float) -> dict[str, Any]:
+async def latency(game: str, count: int, rate: float, seconds: float) -> dict[str, Any]:
     """From an answer to all clients of its table updated, at a given rate of answers."""
     with bench() as server:
         async with contextlib.AsyncExitStack() as stack:
-            rooms = [await room(server, stack, n) for n in range(count)]
+            rooms = [await room(server, stack, n, game) for n in range(count)]
             found = await paced(rooms, rate, seconds, server.cpu)
-    return {"tables": count, "sockets": count * (SEATS + 1), **found}
+    return {"game": game, "tables": count, "sockets": count * (SEATS + 1), **found}
 
 
 async def paced(
@@ -268,7 +276,7 @@ async def paced(
         if free:
             each = rng.choice(free)
             samples += each.settle()
-            await each.send(rng)
+            await each.send()
             sent += 1
         else:
             await asyncio.sleep(0.001)
@@ -293,10 +301,15 @@ async def paced(
 
 
 class Room:
-    """A table with a socket for each seat and one for a spectator; one answer at a time."""
+    """A table with a socket for each seat and one for a spectator; one answer at a time.
 
-    def __init__(self, players: list[RandomClient]) -> None:
+    An answer with further parts is asked for part by part, with a probe for each, as the page does.
+    """
+
+    def __init__(self, players: list[RandomClient], rng: random.Random) -> None:
         self.players = players
+        self.rng = rng
+        self.wish: dict[str, Any] = {}
         self.sent = 0.0
         self.quiet = 0.0
         self.acknowledged = True
@@ -309,8 +322,16 @@ class Room:
         while True:
             message = await player.hear()
             self.quiet = time.perf_counter()
-            if message["type"] in ("done", "refused"):
+            if message["type"] == "done":
                 self.acknowledged = True
+            elif message["type"] == "refused":
+                if message["refused"] == "unfinished":
+                    await self._say(player, "probe")
+                else:
+                    self.acknowledged = True
+            elif message["type"] == "probed":
+                self._choose(message)
+                await self._answer(player)
 
     def free(self) -> bool:
         settled = self.acknowledged and time.perf_counter() > self.quiet + 0.05
@@ -323,25 +344,36 @@ class Room:
         self.sent = 0.0
         return found
 
-    async def send(self, rng: random.Random) -> None:
-        player = rng.choice([player for player in self.players if player.asked()])
+    async def send(self) -> None:
+        player = self.rng.choice([player for player in self.players if player.asked()])
         seat = player.asked()[0]
         position = player.positions[seat]
-        possible = [c["arg"] for c in position["choices"] if c["reason"] is None]
-        question = position["question"]
         self.acknowledged = False
-        player.number += 1
-        answers = [[question["kind"], rng.choice(possible)]]
-        wish = {"seat": seat, "token": question["token"], "answers": answers}
+        self.wish = {"seat": seat, "token": position["question"]["token"], "answers": []}
+        self._choose(position)
+        await self._answer(player)
+
+    def _choose(self, asked: dict[str, Any]) -> None:
+        possible = [c["arg"] for c in asked["choices"] if c["reason"] is None]
+        self.wish["answers"].append([asked["question"]["kind"], self.rng.choice(possible)])
+
+    async def _answer(self, player: RandomClient) -> None:
         self.sent = time.perf_counter()
-        await player.say({"type": "answer", "id": player.number, **wish})
+        await self._say(player, "answer")
+
+    async def _say(self, player: RandomClient, type_: str) -> None:
+        player.number += 1
+        await player.say({"type": type_, "id": player.number, **self.wish})
 
 
-async def room(server: Bench, stack: contextlib.AsyncExitStack, n: int) -> Room:
-    table = server.make(listed=True)
+async def room(server: Bench, stack: contextlib.AsyncExitStack, n: int, game: str = GAME) -> Room:
+    table = server.make(listed=True, game=game)
     doors = [[seat.token] for seat in table.seats.values()] + [[]]
     rng = random.Random(n)
-    return Room([await stack.enter_async_context(joined(server.port, table.id, door, rng)) for door in doors])
+    players = [
+        await stack.enter_async_context(joined(server.port, table.id, door, rng)) for door in doors
+    ]
+    return Room(players, rng)
 
 
 # memory
