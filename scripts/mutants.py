@@ -52,7 +52,7 @@ TESTS = {
     "__init__.py": ["tests/test_readme.py", "tests/bots/test_registry.py"],
     "bench": ["tests/test_bench.py"],
     "bots": ["tests/bots"],
-    "cli.py": ["tests/cli"],
+    "cli": ["tests/cli"],
     "client.py": ["tests/server"],
     "conformance": ["tests/conformance"],
     "games/__init__.py": ["tests/test_registry.py"],

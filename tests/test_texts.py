@@ -387,7 +387,7 @@ def test_what_a_game_says_has_a_text(game: str) -> None:
 
 def test_what_the_terminal_says_has_a_text() -> None:
     known = {*messages(BASE, COMMON), "game-title", "game-pitch"}
-    said = [*said_ids(PACKAGE / "terminal"), *said_ids(PACKAGE / "cli.py")]
+    said = [*said_ids(PACKAGE / "terminal"), *said_ids(PACKAGE / "cli")]
     assert len(said) > 40
     assert not {(path.name, id) for path, id in said if id not in known}
 

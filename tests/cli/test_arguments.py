@@ -63,7 +63,7 @@ SEEDS = "--seed goes from 0 to 9223372036854775807, not"
         (
             "dance",
             (
-                "No such command 'dance'. There are: play, serve, export, import, games, replay, sim, arena,"
+                "No such command 'dance'. There are: play, games, replay, serve, export, import, sim, arena,"
                 " rate, dataset, fuzz, bench, admin."
             ),
         ),

@@ -1,0 +1,3 @@
+from cinqmars.cli import main
+
+main()
