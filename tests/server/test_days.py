@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from cinqmars.kernel import Refused
-from cinqmars.server import live as live_module
-from cinqmars.server import patrol
+from cinqmars.server import patrol, times
 from cinqmars.server.app import make_app
 from cinqmars.server.hub import Hub
 from cinqmars.server.ops.thinking import Thinkers
@@ -165,7 +164,7 @@ def test_after_a_restart_the_game_goes_on_though_nobody_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A real server over a real file: nobody opens the table, a clock runs out, and a bot answers for its seat."""
-    monkeypatch.setattr(live_module, "LEASE", 0.2)
+    monkeypatch.setattr(times, "LEASE", 0.2)
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     with house(from_url(url)) as h:
         made = h.client.make("mars", [HERE, HERE], pace={"bank": 1.0, "increment": 0.0})

@@ -14,84 +14,24 @@ from typing import Any, Final, TypeVar
 
 from msgspec import to_builtins
 
-from cinqmars import games
-from cinqmars.kernel import CinqMarsError, Message, Refused, Session, probe
+from cinqmars.kernel import Message, Refused, Session, probe
 from cinqmars.kernel.errors import NOTHING_TO_UNDO, STALE
 from cinqmars.kernel.session import Mark
 from cinqmars.kernel.view import View
 from cinqmars.server.audience import Audience
-from cinqmars.server.ledger import CLOSED, PLAY, REPAIR, RUNNING, Clock, Ledger, in_seat_order
-from cinqmars.server.positions import (
-    last_line,
-    revision,
-    steps_known,
-    token,
-    worded,
-)
+from cinqmars.server.ledger import CLOSED, PLAY, REPAIR, RUNNING, Ledger, in_seat_order
+from cinqmars.server.opening import FAULTS, opened
+from cinqmars.server.positions import last_line, revision, steps_known, token, worded
 from cinqmars.server.store import DELETE, Checkpoint, LogEntry, Store
+from cinqmars.server.times import clocks_after, due_at
 from cinqmars.server.wire import Probed
 
 T = TypeVar("T")
 
 TRIES: Final = 8  # lost races against other processes before we give up
 ANSWERS_PER_CHECKPOINT: Final = 24
-FAULTS: Final = (
-    CinqMarsError,
-    LookupError,
-    TypeError,
-    ValueError,
-    AttributeError,
-    AssertionError,
-    ArithmeticError,
-)
-LEASE: Final = 60.0  # seconds after which another process may see to what this one was to see to
-GRACE: Final = 30.0  # seconds a seat has at least when its holder comes back to it
 
 log = logging.getLogger("cinqmars.server")
-
-
-def opened(ledger: Ledger, checkpoints: list[Checkpoint]) -> Session[Any]:
-    """The game a ledger stands for, as far as today's rules can tell it: at least from a checkpoint on."""
-    game, setup = games.get(ledger.game), ledger.setup()
-    loaded = [mark for mark in [_first(ledger), *map(_loader(ledger), checkpoints)] if mark is not None]
-    marks = list({mark.number: mark for mark in loaded}.values())
-    for last in range(len(marks), 0, -1):  # from the newest checkpoint that leads somewhere
-        for answers in (ledger.answers, ledger.answers[: marks[last - 1].ply]):
-            try:
-                return Session(game, setup, marks[:last], answers)
-            except FAULTS as e:
-                log.warning("rules have changed", extra={"table": ledger.table, "error": type(e).__name__})
-    raise Refused("rules-error", "today's rules cannot open this table")
-
-
-def _first(ledger: Ledger) -> Mark | None:
-    try:
-        return Mark(0, games.get(ledger.game).new(ledger.setup()))
-    except FAULTS:  # set up otherwise than today's rules can
-        return None
-
-
-def _loader(ledger: Ledger) -> Callable[[Checkpoint], Mark | None]:
-    game = games.get(ledger.game)
-
-    def load(c: Checkpoint) -> Mark | None:
-        if not c.ply or not ledger.stands(c.seq, c.ply):
-            return None
-        try:
-            return Mark(c.ply, game.load(game.migrate(c.state)), c.barrier, c.number)
-        except FAULTS:
-            return None
-
-    return load
-
-
-def due_at(ledger: Ledger, session: Session[Any] | None, now: float) -> float:
-    """When something happens at a table though nobody does anything: a bot's turn, a clock's end; 0: never."""
-    if ledger.state != RUNNING or session is None:
-        return 0.0
-    if ledger.people() and any([d.must and ledger.seats[d.seat].bot for d in session.pending]):
-        return now + LEASE
-    return min([c.since + c.left for c in ledger.clocks if c.since], default=0.0)
 
 
 class Live:
@@ -151,7 +91,7 @@ class Live:
             "secret": session.region >= 0,
         }
         if self.ledger.pace.bank:
-            data["clocks"] = self._clocks(REPAIR, data, session, time.time(), -1)
+            data["clocks"] = clocks_after(self.ledger, REPAIR, data, session, time.time(), -1)
         log.warning("table repaired", extra={"table": self.ledger.table, "game": self.ledger.game})
         entry = LogEntry(self.ledger.seq + 1, REPAIR, data, time.time())
         after = self.ledger.after(entry)
@@ -214,7 +154,8 @@ class Live:
             raise Refused("no-table", "the table has been deleted", {"got": self.ledger.table})
         now = time.time()
         if type_ in PLAY and self.ledger.pace.bank:
-            data = {**data, "clocks": self._clocks(type_, data, session or self._session(), now, actor)}
+            clocks = clocks_after(self.ledger, type_, data, session or self._session(), now, actor)
+            data = {**data, "clocks": clocks}
         entry = LogEntry(self.ledger.seq + 1, type_, data, now)
         after = self.ledger.after(entry)
         known = self.ledger.opened_by()
@@ -234,31 +175,6 @@ class Live:
         for told in self.wrote:
             told(self, entry)
         return True
-
-    def _clocks(
-        self, type_: str, data: dict[str, Any], session: Session[Any], now: float, actor: int
-    ) -> list[list[float]]:
-        """A clock runs while the game waits for its seat: in a race for the lead only."""
-        pace, seats = self.ledger.pace, self.ledger.seats
-        if type_ == "start":
-            clocks = [Clock(pace.bank) for _ in data["seats"]]
-            by_bot = [bool(seat["bot"]) for seat in data["seats"]]
-        else:
-            clocks, by_bot = self.ledger.clocks, [bool(seat.bot) for seat in seats]
-        if type_ == "bot":
-            by_bot[data["seat"]] = bool(data["bot"])
-        waits = {d.seat for d in session.pending if d.must and not by_bot[d.seat]}
-        out = []
-        for n, clock in enumerate(clocks):
-            left, since = clock.left, clock.since
-            if since and (n not in waits or n == actor):
-                left, since = clock.at(now), 0.0
-            if n == actor:
-                left += pace.increment
-            if type_ == "bot" and n == data["seat"] and not data["bot"]:
-                left = max(left, min(pace.bank, GRACE))
-            out.append([round(left, 3), since or now if n in waits else 0.0])
-        return out
 
     def _checkpoint(self) -> None:
         """The last one always, in the place of the one before; and about one a round to stay."""

@@ -9,8 +9,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from cinqmars.kernel import CinqMarsError
-from cinqmars.server.live import LEASE, Live, due_at
+from cinqmars.server.live import Live
 from cinqmars.server.store import Store, StoreDown
+from cinqmars.server.times import LEASE, due_at
 
 ROUND: Final = 30.0  # seconds between two rounds at most: other processes make tables too
 SOONEST: Final = 0.1  # seconds between two at least

@@ -14,7 +14,7 @@ from msgspec import to_builtins
 from cinqmars.kernel import BadInput, BadRecord, CinqMarsError, Refused
 from cinqmars.server.capability import is_table_id
 from cinqmars.server.ledger import CLOSED, OVER, Ledger
-from cinqmars.server.live import FAULTS, opened
+from cinqmars.server.opening import FAULTS, opened
 from cinqmars.server.ops.files import MOST_TABLES
 from cinqmars.server.ops.retention import sweep
 from cinqmars.server.positions import whole_record
