@@ -190,7 +190,6 @@ def serve(
     calling: Calling | None = None,
 ) -> None:
     """Serve tables until SIGINT or SIGTERM. Raises BadInput if the address or the store cannot be had."""
-    journal.begin(log)
     allow_many_files()
     collect_seldom()
     store_url = store_url or default_store()
@@ -198,6 +197,7 @@ def serve(
     metrics_at = host_and_port(metrics) if metrics else None
     trusted(proxies)
     listening = listen(host, port)
+    journal.begin(log)
     found = listening.getsockname()[1]
     app = make_app(
         store,
