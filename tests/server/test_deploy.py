@@ -279,3 +279,16 @@ def test_containers_say_nothing_that_serve_does_not_know() -> None:
     for name in ("Dockerfile", "compose.yaml", "cinqmars.env", "README.md"):
         said = set(re.findall(r"CINQMARS_[A-Z]+", (DEPLOY / name).read_text()))
         assert said and said <= known | own, name
+
+
+def test_systemd_knows_every_line_of_the_unit(tmp_path: Path) -> None:
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("no systemd is installed")
+    unit = (DEPLOY / "cinqmars@.service").read_text()
+    assert "/opt/cinqmars/bin/cinqmars" in unit
+    file = tmp_path / "cinqmars@8047.service"
+    file.write_text(unit.replace("/opt/cinqmars/bin/cinqmars", "/bin/true"))
+    done = subprocess.run(
+        ["systemd-analyze", "verify", str(file)], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")

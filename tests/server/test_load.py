@@ -17,6 +17,7 @@ def test_a_small_cluster_reports_every_figure(postgres_url: str) -> None:
         assert found["tables"] == 12 and found["kb_per_table"] > 0 and found["cpu_ms_per_table_made"] > 0
         assert found["at_rate"]["samples"] > 0 and found["at_rate"]["p95_ms"] > 0
         assert found["saturated"]["answers_per_second"] > 0 and found["saturated"]["cpu_ms_per_answer"] > 0
+    assert report["appends"]["appends_per_second"] > 0 and report["appends"]["hints_within"] > 0
 
 
 def test_a_small_run_reports_every_figure() -> None:

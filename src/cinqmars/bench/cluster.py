@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit, urlunsplit
 
+from cinqmars.bench.appends import appends
 from cinqmars.bench.server import GAME, SEATS, Bench, Room, cpu_of, joined, paced
 from cinqmars.client import MadeTable, Server
 from cinqmars.kernel import BadInput
@@ -41,7 +42,13 @@ def run(
     allow_many_files()
     machine = {"cpus": os.cpu_count(), "python": platform.python_version(), "system": platform.system()}
     found = [one_size(database or DATABASE, n, tables, playing, rate, seconds) for n in processes]
-    return {"machine": {**machine, "load": [round(n, 1) for n in os.getloadavg()]}, "cluster": found}
+    with own_database(database or DATABASE) as url:
+        hints = appends(url, seconds=seconds / 3)
+    return {
+        "machine": {**machine, "load": [round(n, 1) for n in os.getloadavg()]},
+        "cluster": found,
+        "appends": hints,
+    }
 
 
 def one_size(database: str, n: int, tables: int, playing: int, rate: float, seconds: float) -> dict[str, Any]:

@@ -370,9 +370,7 @@ async def room(server: Bench, stack: contextlib.AsyncExitStack, n: int, game: st
     table = server.make(listed=True, game=game)
     doors = [[seat.token] for seat in table.seats.values()] + [[]]
     rng = random.Random(n)
-    players = [
-        await stack.enter_async_context(joined(server.port, table.id, door, rng)) for door in doors
-    ]
+    players = [await stack.enter_async_context(joined(server.port, table.id, door, rng)) for door in doors]
     return Room(players, rng)
 
 
