@@ -153,7 +153,6 @@ def test_what_is_asked_for_is_brought_into_sight(visit: Visit, store: str) -> No
     page.wait_for_function(f"() => ({IN_SIGHT})() > 0")
 
 
-@pytest.mark.slow
 def test_what_else_is_asked_for_is_pointed_to(visit: Visit, store: str) -> None:
     page = at(visit, named(store, played(asks("plan", lambda s: True), 2, 3, "first-martians")), **LAPTOP)
     page.keyboard.press("v")
