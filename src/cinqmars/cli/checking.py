@@ -80,8 +80,9 @@ def bench(
             return
         if server:
             from cinqmars.bench import server as load
+            from cinqmars.games import PACKAGES
 
-            show(load.run(1.0, (5,), 20.0, 20, 5, 20) if quick else load.run())
+            show(load.run(1.0, (5,), dict.fromkeys(PACKAGES, 20.0), 20, 5, 20) if quick else load.run())
             return
         from cinqmars import bench
         from cinqmars.terminal.gauge import bench_progress
