@@ -6,7 +6,7 @@ from typing import Final
 
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import missions
-from cinqmars.games.first_martians.data.events import action_of_event
+from cinqmars.games.first_martians.data.events import EVENTS
 from cinqmars.games.first_martians.rules import reasons
 from cinqmars.games.first_martians.rules.hub import holds
 from cinqmars.games.first_martians.rules.routes import reachable
@@ -27,6 +27,9 @@ from cinqmars.games.first_martians.state import BROKEN, NONE, MartiansState, has
 FREE: Final[list[bool]] = [  # by target: takes nothing but what its facility takes
     target < EXAMINE or ROVER <= target < EVENT or EXPLORE <= target < REPAIR or target >= UNSHUT
     for target in range(SPECIAL)
+]
+HOUSED: Final[list[tuple[int, int]]] = [  # actions that have a facility, and it
+    (action, c.FACILITY_OF[action]) for action in range(c.REST, c.UNSHUT)
 ]
 NOTHING: Final[list[int]] = []  # a bill without a line; never changed
 
@@ -66,9 +69,8 @@ def toll(s: MartiansState, facility: int, taken: list[int]) -> list[int]:  # rul
     return found
 
 
-def price(s: MartiansState, target: int, means: int) -> list[int]:  # rules: L7
-    """What an action itself takes, in the same way."""
-    if target < SPECIAL and FREE[target]:
+def own_price(target: int) -> list[int]:
+    if FREE[target]:
         return NOTHING
     if target == EXAMINE:
         return [missions.BILL_SAMPLE, 1]
@@ -76,12 +78,21 @@ def price(s: MartiansState, target: int, means: int) -> list[int]:  # rules: L7
         return [missions.BILL_EXAMINED, 1]
     if target < ROVER:
         return [missions.BILL_SEED, 1]
-    if REPAIR <= target < UNSHUT:
-        return [missions.BILL_PART + (target - REPAIR) % c.N_PARTS, 1] if means == 0 else NOTHING
-    is_event = EVENT <= target < EXPLORE
-    cost = action_of_event(target - EVENT).cost if is_event else special_of(s, target).cost
+    if target >= REPAIR:
+        return [missions.BILL_PART + (target - REPAIR) % c.N_PARTS, 1]
+    action = EVENTS[target - EVENT].action
+    return [] if action is None else [figure for line in action.cost for figure in line]
+
+
+PRICE_OF: Final[list[list[int]]] = [own_price(target) for target in range(SPECIAL)]  # mended by a spare part
+
+
+def price(s: MartiansState, target: int, means: int) -> list[int]:  # rules: L7
+    """What an action itself takes, in the same way; nothing may be added to it."""
+    if target < SPECIAL:
+        return NOTHING if means and REPAIR <= target < UNSHUT else PRICE_OF[target]
     found: list[int] = []
-    for what, n in cost:
+    for what, n in special_of(s, target).cost:
         found += (missions.BILL_PART + means if what == missions.ANY_PART else what, n)
     return found
 
@@ -141,19 +152,19 @@ class Standing:
         self.lacks: list[str] = [""] * c.N_ACTIONS  # why its toll cannot be paid
         self.left: list[int] = purse(s)  # once the plan is paid; below 0 where it cannot be
         dear: list[int] = []  # actions with a toll
-        for action in range(c.REST, c.UNSHUT):  # those that have a facility
-            facility = c.FACILITY_OF[action]
+        worn = len(self.taken) > 0 or max(s.slots) >= BROKEN
+        for action, facility in HOUSED:
             if is_shut(s, facility):
-                self.bars[action] = (
-                    "" if action == c.EXPLORE else reasons.FACILITY_SHUT
-                )  # on foot one may (ruling 47)
+                if action != c.EXPLORE:  # on foot one may (ruling 47)
+                    self.bars[action] = reasons.FACILITY_SHUT
                 continue
             if s.now[facility] and holds(s.now[facility], c.BLOCKED):
                 self.bars[action] = reasons.FACILITY_BLOCKED
-            due = toll(s, facility, self.taken)
-            if due:
-                self.tolls[action] = due
-                dear.append(action)
+            if worn:
+                due = toll(s, facility, self.taken)
+                if due:
+                    self.tolls[action] = due
+                    dear.append(action)
         for i, target in enumerate(s.target):
             if dear:
                 deduct(self.left, self.tolls[action_of(s, target)])

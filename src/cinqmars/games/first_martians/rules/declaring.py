@@ -38,6 +38,7 @@ from cinqmars.games.first_martians.rules.targets import (
     EXPLORE,
     GATHER,
     MAINTAIN,
+    PLACE_OF,
     PLACES,
     PLANT,
     RELAX,
@@ -49,7 +50,6 @@ from cinqmars.games.first_martians.rules.targets import (
     UNSHUT,
     UPGRADE,
     action_of,
-    place_of_target,
     special_of,
 )
 from cinqmars.games.first_martians.state import (
@@ -136,7 +136,7 @@ def cannot_declare(s: MartiansState, target: int, piece: int, now: Standing) -> 
             return reasons.NO_ROUTE
         return reasons.ALREADY_PLANNED if target in s.target else now.lacks[action]
     if target >= EVENT:
-        place = place_of_target(target)
+        place = PLACE_OF[target]
         if place != c.HUB and not now.near[place]:
             return reasons.NO_ROUTE
     if target >= TREAT:
@@ -247,11 +247,11 @@ def cannot_do_special(s: MartiansState, target: int) -> str:
     again = sum([t >= SPECIAL and (t - SPECIAL) // PLACES == number for t in s.target])
     if special.per_round and again >= special.per_round:
         return reasons.ONCE_A_ROUND
-    place = place_of_target(target)
+    place = PLACE_OF[target]
     if place != c.HUB and special.place not in (ANYWHERE, AT_BLACK):
         beside = [place, (place + 1) % 8, (place + 7) % 8]
         masts = [x for x in range(8) if s.zone_tokens[x * c.N_TOKEN_COLOURS + 2]]
-        masts += [place_of_target(t) for t in s.target if t >= SPECIAL and place_of_target(t) != c.HUB]
+        masts += [PLACE_OF[t] for t in s.target if t >= SPECIAL and PLACE_OF[t] != c.HUB]
         if any([x in masts for x in beside]):
             return reasons.MAST_NEARBY
     return ""

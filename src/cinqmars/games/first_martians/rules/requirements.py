@@ -12,9 +12,9 @@ from cinqmars.games.first_martians.rules.routes import along
 from cinqmars.games.first_martians.rules.targets import (
     DICE_ACTIONS,
     EVENT,
+    PLACE_OF,
     REST,
     action_of,
-    place_of_target,
     special_of,
 )
 from cinqmars.games.first_martians.state import NONE, MartiansState, is_shut
@@ -31,7 +31,7 @@ def needed(s: MartiansState, target: int, route: list[int]) -> tuple[int, int]: 
         more += count_of(s.now[facility], c.PLUS1)
     more += along(s, route)[0] if route else 0
     if s.pawns_now or s.pawns_ever:
-        more += changes(s, action, place_of_target(target))
+        more += changes(s, action, PLACE_OF[target])
     if action in DICE_ACTIONS:
         return max(1, 1 + more), max(1, 2 + more)
     fixed = 1
@@ -90,7 +90,7 @@ def cannot_drive(s: MartiansState, rover: int, i: int) -> str:  # rules: L13, L1
         return reasons.ROVER_IS_BLOCKED
     if s.rover[i] not in (NONE, rover):
         return reasons.ROVER_TAKEN
-    if place_of_target(s.target[i]) == c.HUB:
+    if PLACE_OF[s.target[i]] == c.HUB:
         return reasons.ROVER_INSIDE
     action = action_of(s, s.target[i])
     if action not in DICE_ACTIONS or (rover == c.FROGGY and action != c.EXPLORE):

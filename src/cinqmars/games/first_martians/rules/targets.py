@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cinqmars.games.first_martians.data import components as c
-from cinqmars.games.first_martians.data.events import EVENTS, action_of_event
+from cinqmars.games.first_martians.data.events import EVENTS
 from cinqmars.games.first_martians.data.missions import MAX_SPECIALS, Special
 from cinqmars.games.first_martians.rules.objectives import sheet
 from cinqmars.games.first_martians.state import MartiansState
@@ -41,6 +41,14 @@ ACTION_OF: Final[list[int]] = [  # by target
     *[c.BUILD] * (UNSHUT - REPAIR),
     *[c.UNSHUT] * (SPECIAL - UNSHUT),
 ]
+PLACE_OF: Final[list[int]] = [  # by target: the space it happens in, or HUB
+    *[c.HUB] * EVENT,
+    *[c.HUB if event.action is None else event.action.place for event in EVENTS],
+    *range(c.N_SPACES),
+    *[spot // 4 for spot in range(REPAIR - GATHER)],
+    *[c.HUB] * (SPECIAL - REPAIR),
+    *[*range(c.N_SPACES), c.HUB] * MAX_SPECIALS,
+]
 CARD_AT: Final = 13  # facility of the first facility card
 DICE_ACTIONS: Final = (c.EXPLORE, c.GATHER, c.RESEARCH, c.BUILD)
 
@@ -59,16 +67,7 @@ def action_of(s: MartiansState, target: int) -> int:  # rules: X1
 
 def place_of_target(target: int) -> int:
     """The space an action happens in, or HUB."""
-    if EXPLORE <= target < GATHER:
-        return target - EXPLORE
-    if GATHER <= target < REPAIR:
-        return (target - GATHER) // 4
-    if EVENT <= target < EXPLORE:
-        return action_of_event(target - EVENT).place
-    if target >= SPECIAL:
-        place = (target - SPECIAL) % PLACES
-        return place if place < c.N_SPACES else c.HUB
-    return c.HUB
+    return PLACE_OF[target]
 
 
 def rolls_dice(s: MartiansState, target: int) -> bool:  # rules: L4, L5
