@@ -35,7 +35,7 @@ class Client:
 
 
 def costs(answers: int = 150, seed: int = 7) -> dict[str, dict[str, float]]:
-    """Of every game: milliseconds of processor time for an answer with one probe, and for the probe itself.
+    """Milliseconds of processor time, by game: for an answer with one probe, and for the probe itself.
 
     Before a compound there is a probe for each of its parts; those beyond one are told apart.
     """

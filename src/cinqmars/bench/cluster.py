@@ -92,7 +92,7 @@ class Cluster:
         return sum([server.cpu() for server in self.servers])
 
     def database_cpu(self) -> float:
-        """Of the database's processes that serve us, as far as they run on this machine."""
+        """Seconds that the database's processes have worked for us, as far as they run on this machine."""
         import psycopg
 
         with psycopg.connect(self.url, autocommit=True) as connection:

@@ -296,7 +296,7 @@ def widening(deals: int) -> float:
 
 
 def shares_of(games: Games, weights: Any, spread: float) -> list[Estimate]:
-    """Of wins, by bot: drawn by deals too."""
+    """The share of wins, by bot: drawn by deals too."""
     found = []
     for bot in range(len(games.names)):
         sat = games.bots == bot

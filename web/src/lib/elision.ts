@@ -21,7 +21,7 @@ function lean(word: string, text: string): string {
   return elides(text) ? `${word.slice(0, -1)}’${text}` : `${word} ${text}`
 }
 
-/** Of an article; whoever is called Le Corbusier keeps his. */
+/** An article runs together with the word before it; whoever is called Le Corbusier keeps his. */
 function contract(text: string, one: string, many: string): string | null {
   const found = /^([\uE000-\uF8FF]*)(le|les) /.exec(text)
   return found && `${found[2] === 'le' ? one : many} ${found[1]}${text.slice(found[0].length)}`

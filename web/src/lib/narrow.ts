@@ -30,7 +30,7 @@ export function lit(choices: readonly Choice[], clicked: readonly string[]): Set
   return refs
 }
 
-/** Of several options that a click may mean, the one that goes on with the piece chosen before. */
+/** The one of several options that a click may mean which goes on with the piece chosen before. */
 export function preferred(left: readonly Choice[], before: Choice | undefined, clicked: readonly string[]): Choice | undefined {
   const held = before?.refs.filter((ref) => !clicked.includes(ref)) ?? []
   const same = left.filter((c) => c !== before && c.refs.some((ref) => held.includes(ref)))

@@ -4,53 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .components import (
-    ADJACENT,
-    BROKEN_GROUND,
-    CELERIUM,
-    CELERIUM_POCKET,
-    CELERIUM_TRUST,
-    CORRUPTION,
-    DIVERSIFICATION,
-    DIVERSIFICATION_POINTS,
-    DIVERSIFICATION_TOKENS,
-    EXHAUSTED_SEAM,
-    EXPANSION_POINTS,
-    FLAT_GROUND,
-    FROZEN_CAVERN,
-    GREAT_EXPANSION,
-    ICE,
-    ICE_BONUS,
-    LAKE_POINTS,
-    LICHENS_POINTS,
-    MARTIAN_LICHENS,
-    MARTYRS_MAX,
-    MINING_RAILWAY,
-    N_OUTER,
-    N_RESOURCES,
-    N_ZONE_CARDS,
-    N_ZONES,
-    NATIVE_RESISTANCE,
-    PATRONAGE_POINTS,
-    POINTS_PER_LOSS,
-    RADIATION,
-    RADIATION_POINTS,
-    RAILWAY_TOKENS,
-    RED_ZONES,
-    RICH_VEIN,
-    RICH_VEIN_TOKENS,
-    ROUNDS,
-    SCORING,
-    SPACE_MARTYRS,
-    STATE_SUBSIDY,
-    SUBSIDY_POINTS,
-    SYLVANITE,
-    SYLVANITE_TRUST,
-    TOKEN_VALUE,
-    TRUST_POINTS,
-    UNDERGROUND_LAKE,
-    ZONE_CARD_POINTS,
-)
+from . import components as c
 from .state import NONE, PlaneteState
 
 SOURCES: Final = ("ice", "sylvanite", "celerium", "ice-bonus", "bonus-cards", "discoveries")
@@ -72,7 +26,7 @@ def leaders(s: PlaneteState, zone: int) -> list[int]:
 
 def scoring(s: PlaneteState, tokens: int) -> None:  # rules: P1 to P6
     s.emit("scoring", s.round)
-    for zone in range(N_ZONES):
+    for zone in range(c.N_ZONES):
         resource = s.resource[zone]
         if resource == NONE:
             continue
@@ -89,7 +43,7 @@ def share_out(s: PlaneteState, zone: int, resource: int, tokens: int, winners: l
     share = tokens // len(winners)
     if share:
         for p in winners:
-            s.tokens[p * N_RESOURCES + resource] += share
+            s.tokens[p * c.N_RESOURCES + resource] += share
             s.emit("token", p, zone, resource, share)
     return tokens - share * len(winners)
 
@@ -99,7 +53,7 @@ def share_out(s: PlaneteState, zone: int, resource: int, tokens: int, winners: l
 
 def final_scoring(s: PlaneteState) -> None:  # rules: F1 to F9
     s.emit("scoring", s.round)
-    for zone in range(N_OUTER):
+    for zone in range(c.N_OUTER):
         if s.discovery[zone] != NONE:
             s.known[zone] = (1 << s.n) - 1
             s.emit("reveal", zone, s.discovery[zone])
@@ -114,8 +68,8 @@ def final_scoring(s: PlaneteState) -> None:  # rules: F1 to F9
 
 def native_resistance(s: PlaneteState) -> None:  # rules: VD1
     n = s.n
-    for zone in range(N_OUTER):
-        if s.discovery[zone] == NATIVE_RESISTANCE:
+    for zone in range(c.N_OUTER):
+        if s.discovery[zone] == c.NATIVE_RESISTANCE:
             for p in range(n):
                 if s.mars[zone * n + p]:
                     s.mars[zone * n + p] -= 1
@@ -124,40 +78,40 @@ def native_resistance(s: PlaneteState) -> None:  # rules: VD1
 
 
 def share_out_last_tokens(s: PlaneteState) -> None:  # rules: F4 to F6
-    for zone in range(N_ZONES):
+    for zone in range(c.N_ZONES):
         own = s.resource[zone]
         if own == NONE:
             continue
-        heaps = [0] * N_RESOURCES
+        heaps = [0] * c.N_RESOURCES
         heaps[own] = s.pot[zone] + railway_tokens(s, zone)
         heaps[added_resource(s, zone)] += added_tokens(s, zone)
         s.pot[zone] = 0
         winners = first_by_discovery(s, zone)
         if winners:
-            for resource in range(N_RESOURCES):
+            for resource in range(c.N_RESOURCES):
                 if heaps[resource]:
                     share_out(s, zone, resource, heaps[resource], winners)
 
 
 def added_tokens(s: PlaneteState, zone: int) -> int:  # rules: F4, VD2, VD3
     card = s.discovery[zone]
-    if card == EXHAUSTED_SEAM:
+    if card == c.EXHAUSTED_SEAM:
         return 0
-    return RICH_VEIN_TOKENS if card == RICH_VEIN else SCORING[ROUNDS]
+    return c.RICH_VEIN_TOKENS if card == c.RICH_VEIN else c.SCORING[c.ROUNDS]
 
 
 def added_resource(s: PlaneteState, zone: int) -> int:  # rules: VD4, VD5
     card = s.discovery[zone]
-    if card == FROZEN_CAVERN:
-        return ICE
-    return CELERIUM if card == CELERIUM_POCKET else s.resource[zone]
+    if card == c.FROZEN_CAVERN:
+        return c.ICE
+    return c.CELERIUM if card == c.CELERIUM_POCKET else s.resource[zone]
 
 
 def railway_tokens(s: PlaneteState, zone: int) -> int:  # rules: VD6
-    if s.discovery[zone] == EXHAUSTED_SEAM:
+    if s.discovery[zone] == c.EXHAUSTED_SEAM:
         return 0
-    railways = [z for z in ADJACENT[zone] if s.discovery[z] == MINING_RAILWAY]
-    return RAILWAY_TOKENS * len(railways)
+    railways = [z for z in c.ADJACENT[zone] if s.discovery[z] == c.MINING_RAILWAY]
+    return c.RAILWAY_TOKENS * len(railways)
 
 
 def first_by_discovery(s: PlaneteState, zone: int) -> list[int]:
@@ -167,12 +121,12 @@ def first_by_discovery(s: PlaneteState, zone: int) -> list[int]:
     present = [x for x in row if x]
     if not present:
         return []
-    if card == FLAT_GROUND:  # rules: VD7
+    if card == c.FLAT_GROUND:  # rules: VD7
         return [p for p in range(n) if row[p]]
     rank = max(present)
-    if card == BROKEN_GROUND:  # rules: VD8
+    if card == c.BROKEN_GROUND:  # rules: VD8
         rank = min(present)
-    elif card == CORRUPTION:  # rules: VD9
+    elif card == c.CORRUPTION:  # rules: VD9
         behind = [x for x in present if x < rank]
         rank = max(behind) if behind else rank
     return [p for p in range(n) if row[p] == rank]
@@ -180,18 +134,18 @@ def first_by_discovery(s: PlaneteState, zone: int) -> list[int]:
 
 def count_tokens(s: PlaneteState) -> None:  # rules: F7
     for p in range(s.n):
-        for resource in range(N_RESOURCES):
-            s.points[resource * s.n + p] = s.tokens[p * N_RESOURCES + resource] * TOKEN_VALUE[resource]
+        for resource in range(c.N_RESOURCES):
+            s.points[resource * s.n + p] = s.tokens[p * c.N_RESOURCES + resource] * c.TOKEN_VALUE[resource]
 
 
 def count_ice_bonus(s: PlaneteState) -> None:  # rules: F8, F9
     for p in range(s.n):
-        s.points[ICE_BONUS_ROW * s.n + p] = most_tokens(s, p, ICE, ICE_BONUS)
+        s.points[ICE_BONUS_ROW * s.n + p] = most_tokens(s, p, c.ICE, c.ICE_BONUS)
 
 
 def most_tokens(s: PlaneteState, p: int, resource: int, points: int) -> int:
     """`points` for most tokens of a resource; tied players divide them, rounded down."""
-    counts = [s.tokens[q * N_RESOURCES + resource] for q in range(s.n)]
+    counts = [s.tokens[q * c.N_RESOURCES + resource] for q in range(s.n)]
     most = max(counts)
     return points // counts.count(most) if most and counts[p] == most else 0
 
@@ -205,32 +159,32 @@ def count_bonus_cards(s: PlaneteState) -> None:
 
 
 def bonus_points(s: PlaneteState, p: int, card: int) -> int:  # rules: VB1 to VB12
-    if card < N_ZONE_CARDS:
-        controlled = [zone for zone in RED_ZONES[card] if leaders(s, zone) == [p]]  # rules: V7, V8
-        return ZONE_CARD_POINTS[len(controlled)]
-    if card == CELERIUM_TRUST:
-        return most_tokens(s, p, CELERIUM, TRUST_POINTS)
-    if card == SYLVANITE_TRUST:
-        return most_tokens(s, p, SYLVANITE, TRUST_POINTS)
-    if card == SPACE_MARTYRS:
-        return min(MARTYRS_MAX, POINTS_PER_LOSS * s.lost[p])
-    if card == GREAT_EXPANSION:
-        return EXPANSION_POINTS[len([z for z in range(N_ZONES) if s.mars[z * s.n + p]])]
-    if card == DIVERSIFICATION:
-        fewest = min(s.tokens[p * N_RESOURCES : (p + 1) * N_RESOURCES])
-        return DIVERSIFICATION_POINTS if fewest >= DIVERSIFICATION_TOKENS else 0
-    return SUBSIDY_POINTS if card == STATE_SUBSIDY else PATRONAGE_POINTS
+    if card < c.N_ZONE_CARDS:
+        controlled = [zone for zone in c.RED_ZONES[card] if leaders(s, zone) == [p]]  # rules: V7, V8
+        return c.ZONE_CARD_POINTS[len(controlled)]
+    if card == c.CELERIUM_TRUST:
+        return most_tokens(s, p, c.CELERIUM, c.TRUST_POINTS)
+    if card == c.SYLVANITE_TRUST:
+        return most_tokens(s, p, c.SYLVANITE, c.TRUST_POINTS)
+    if card == c.SPACE_MARTYRS:
+        return min(c.MARTYRS_MAX, c.POINTS_PER_LOSS * s.lost[p])
+    if card == c.GREAT_EXPANSION:
+        return c.EXPANSION_POINTS[len([z for z in range(c.N_ZONES) if s.mars[z * s.n + p]])]
+    if card == c.DIVERSIFICATION:
+        fewest = min(s.tokens[p * c.N_RESOURCES : (p + 1) * c.N_RESOURCES])
+        return c.DIVERSIFICATION_POINTS if fewest >= c.DIVERSIFICATION_TOKENS else 0
+    return c.SUBSIDY_POINTS if card == c.STATE_SUBSIDY else c.PATRONAGE_POINTS
 
 
 def count_discoveries(s: PlaneteState) -> None:  # rules: VD10 to VD12
     n = s.n
-    for zone in range(N_OUTER):
+    for zone in range(c.N_OUTER):
         card = s.discovery[zone]
-        if card == UNDERGROUND_LAKE:
+        if card == c.UNDERGROUND_LAKE:
             first = leaders(s, zone)
-            gains = [LAKE_POINTS // len(first) if p in first else 0 for p in range(n)]
-        elif card in (MARTIAN_LICHENS, RADIATION):
-            each = LICHENS_POINTS if card == MARTIAN_LICHENS else RADIATION_POINTS
+            gains = [c.LAKE_POINTS // len(first) if p in first else 0 for p in range(n)]
+        elif card in (c.MARTIAN_LICHENS, c.RADIATION):
+            each = c.LICHENS_POINTS if card == c.MARTIAN_LICHENS else c.RADIATION_POINTS
             gains = [each if s.mars[zone * n + p] else 0 for p in range(n)]
         else:
             continue
@@ -253,7 +207,7 @@ def winners(s: PlaneteState) -> list[int]:  # rules: F10, F11
     n = s.n
     total = totals(s)
     rank = [
-        (total[p], sum(s.tokens[p * N_RESOURCES : (p + 1) * N_RESOURCES]), sum(s.mars[p::n]))
+        (total[p], sum(s.tokens[p * c.N_RESOURCES : (p + 1) * c.N_RESOURCES]), sum(s.mars[p::n]))
         for p in range(n)
     ]
     best = max(rank)

@@ -509,7 +509,7 @@ EVENTS: Final[list[Happening]] = [
 
 
 def action_of_event(event: int) -> EventAction:
-    """Of an event that has one."""
+    """The action of an event that has one."""
     action = EVENTS[event].action
     assert action is not None
     return action

@@ -82,6 +82,6 @@ def pawns_for(s: MartiansState, event: int) -> int:  # rules: X11
 
 
 def chances(s: MartiansState, event: int, old: int) -> Message:  # rules: E5
-    """Of its consequence, round by round, if it is left alone; `now` is how many of them are past."""
+    """How likely its consequence is, round by round, if it is left alone; `now` is how many of them are past."""
     likely = [min(100, n * c.CONSEQUENCE_SCALE[s.difficulty] // 100) for n in EVENTS[event].chances]
     return say("chances", first=likely[0], second=likely[1], third=likely[2], now=old)
