@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-import pytest
-
 from browser.hands import ASKED, BAR
+from browser.martians_hands import READY, pick_up, put, ready, standing
 from browser.martians_tables import GAME, advised, asks
 from browser.tables import at, named, played, take
 from cinqmars.games.first_martians.state import RESOLVING
@@ -17,19 +15,6 @@ DESKTOP: dict[str, Any] = {"size": (1366, 768)}
 PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
 Visit = Callable[..., Any]
 RELAX, LIVING = "facility:6", "facility:5"
-
-
-def pick_up(page: Any, piece: int) -> None:
-    page.locator(f".players [data-ref='piece:{piece}']").click()
-    page.wait_for_selector(f"{BAR}[data-kind=target]")
-
-
-def put(page: Any, ref: str) -> None:
-    page.locator(f".board [data-ref='{ref}'] > .all").click()
-
-
-def standing(page: Any, piece: int, ref: str) -> None:
-    page.wait_for_selector(f".board [data-ref='{ref}'] [data-ref='piece:{piece}']")
 
 
 def test_two_clicks_place_a_pawn_and_one_takes_it_back(visit: Visit, store: str) -> None:
@@ -108,7 +93,7 @@ def test_the_planner_s_advice_is_taken_by_one_click(visit: Visit, store: str) ->
     page.locator(".plan [data-act=advice-all]").click()
     page.wait_for_selector(".plan:not(:has([data-act=advice]))")
     assert page.locator(".plan .flawed").count() == 0
-    assert page.locator(f"{BAR} .leave .opt:not([aria-disabled=true])").count(), "the plan can be confirmed"
+    assert page.locator(f"{READY}:enabled").count(), "the plan can be confirmed"
 
 
 def test_pauses_are_passed_unless_somebody_wants_to_stop(visit: Visit, store: str) -> None:
@@ -181,52 +166,6 @@ def test_two_people_and_two_bots_plan_at_once(visit: Visit, store: str) -> None:
     ready(ana)
     ready(ben)
     ana.wait_for_selector(f"{BAR}:not([data-kind=plan])")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    "device", [{**DESKTOP}, {**PHONE, "lang": "fr-FR"}], ids=["desktop", "phone-in-french"]
-)
-def test_a_whole_mission_beside_bots(
-    visit: Visit, address: str, tmp_path: Path, device: dict[str, Any]
-) -> None:
-    page = visit("/", **device)
-    page.locator(f"article:has([href='/about/{GAME}']) .go").click()
-    page.wait_for_selector(".table .decision")
-    for _ in range(400):
-        page.wait_for_selector(f"{BAR}.mine, .ending", timeout=120_000)
-        if page.locator(".ending").count():
-            break
-        step(page)
-    assert page.locator(".ending h1").inner_text()
-    assert page.locator(".ending .goals li").count() > 2
-
-
-def ready(page: Any) -> None:
-    page.locator(READY).click()
-    page.locator(f"{BAR} .go:enabled").click()
-
-
-READ, ADVICE = ".reader [data-act=read]", "[data-act=advice-all]"
-READY = f"{BAR}[data-kind=plan] .leave .opt:not([aria-disabled=true])"
-PRESS = """all => {
-  const found = all.find((s) => document.querySelector(s)) ?? ''
-  if (found) document.querySelector(found).click()
-  return found
-}"""
-DONE = """before => document.querySelector('.decision')?.dataset.question !== before
-  || document.querySelector('.decision[data-question] .go:not(:disabled)') || document.querySelector('.ending')"""
-
-
-def step(page: Any) -> None:
-    """Follows the planner while planning; else takes the first answer. What is gone meanwhile is not clicked."""
-    before = page.evaluate("document.querySelector('.decision')?.dataset.question ?? null")
-    first = (READ, ADVICE, READY, ".board .choice", ASKED)
-    pressed = page.evaluate(PRESS, first)
-    if pressed == READ:
-        return
-    page.wait_for_function(DONE, arg=before)
-    page.evaluate("document.querySelector('.decision[data-question] .go:not(:disabled)')?.click()")
 
 
 def test_a_game_won_together_is_played_with_bots(visit: Visit) -> None:

@@ -86,6 +86,10 @@ export interface GameParts {
   isDirect?: (step: Step) => boolean
   /** what the rules themselves let one take back: one click answers such a step at any table */
   isFree?: (step: Step) => boolean
+  /** what ends such a step is the main button as long as nothing is picked */
+  closes?: (step: Step) => boolean
+  /** what one does about such a step: the id of its words */
+  hint?: (step: Step) => string | undefined
   /** how far down the bar's list an option stands; 0 is what one mostly wants */
   rank?: (step: Step, choice: Choice) => number
   /** what of an answer's consequences is worth a sentence, and in which words */

@@ -14,6 +14,13 @@ const OF_THE_PLAN = new Set(['target', 'route', 'with', 'part', 'astronaut', 'di
 
 export const isFree = (step: Step): boolean => OF_THE_PLAN.has(step.question.name) && step.question.held
 
+/** The plan is one's own until one is ready: nothing else has to be confirmed. */
+export const closes = (step: Step): boolean => step.question.name === 'plan'
+
+/** What one does with pawns is not known from other games. */
+const HINTS: Record<string, string> = { plan: 'fm-hint-plan', target: 'fm-hint-target', shut: 'fm-hint-shut' }
+export const hint = (step: Step): string | undefined => HINTS[step.question.name]
+
 /** What the production sheet asks: which facility is shut, whether a farm wilts, who goes hungry. */
 const SHORTAGES = new Set(['shut', 'wilt', 'hungry'])
 export const isShortage = (step: Step): boolean => SHORTAGES.has(step.question.name)

@@ -1,6 +1,6 @@
 import type { GameParts } from '..'
 import { extend } from '../../lib/text.svelte'
-import { asks, isFree, phoneTabs, rank, sideTabs } from './asking'
+import { asks, closes, hint, isFree, phoneTabs, rank, sideTabs } from './asking'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Widget from './Widget.svelte'
@@ -25,6 +25,8 @@ const parts: GameParts = {
   endsAlone: true,
   asks,
   isFree,
+  closes,
+  hint,
   rank,
   sideTabs,
   phoneTabs,
