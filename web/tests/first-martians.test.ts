@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { advice, aimed, performing, wishes } from '../src/games/first-martians/advice'
+import { atTheEnd, chapters, ofThisMission } from '../src/games/first-martians/chronicle'
 import { advance, cardOf, followed, isMalfunction, malfunctions, pace, weigh } from '../src/games/first-martians/course'
 import { asOdds, astronauts, calendar, chances, facilities, idle, inOrder, members, morale, penaltyOf, reserves, stacks, track, zone as zoneOf } from '../src/games/first-martians/read'
 import { lines, outline, polar } from '../src/games/first-martians/rings'
@@ -157,5 +158,33 @@ describe('what is told', () => {
   it('gives dice and cards time, and remembers what decided', () => {
     expect(pace(told('roll'))).toBeGreaterThan(pace(told('gain')))
     expect(weigh(told('goal'))).toBeGreaterThan(weigh(told('break')))
+  })
+})
+
+describe('the chronicle', () => {
+  const happened = (what: string, parts = {}, args = {}) => told(what, parts, { line: say(`story-${what}`, args) })
+  const began = (name: string) => happened('mission', {}, { mission: say(`mission-${name}`) })
+  const round = (number: number) => happened('round', { number })
+  const log = [began('static'), round(1), happened('tale'), happened('stress'), round(2), happened('goal'), happened('end'), happened('tale'), happened('carried'), began('long-drive'), round(1), happened('tale'), happened('end'), happened('tale')]
+
+  it('keeps what weighs, round by round, and names each mission once', () => {
+    const all = chapters(atTheEnd(log).before)
+    expect(all.map((c) => [c.mission?.id ?? '', c.n, c.facts.map((f) => f.what)])).toEqual([
+      ['mission-static', 1, ['tale']],
+      ['', 2, ['goal', 'end', 'tale']],
+      ['mission-long-drive', 1, ['tale']],
+    ])
+  })
+  it('keeps no more than five of a round, in their order', () => {
+    const many = [round(1), ...Array.from({ length: 7 }, () => happened('adventure')), happened('death')]
+    expect(chapters(many)[0]?.facts.map((f) => f.what)).toEqual([...Array.from({ length: 4 }, () => 'adventure'), 'death'])
+  })
+  it('closes with how the last mission ended', () => {
+    expect(atTheEnd(log).closing.map((t) => t.what)).toEqual(['end', 'tale'])
+    expect(atTheEnd([round(1)])).toEqual({ before: [round(1)], closing: [] })
+  })
+  it('of one mission begins where that mission does', () => {
+    expect(ofThisMission(log)[0]).toBe(log[9])
+    expect(ofThisMission([])).toEqual([])
   })
 })
