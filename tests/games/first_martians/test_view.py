@@ -8,7 +8,7 @@ from cinqmars.games.first_martians import game
 from cinqmars.games.first_martians import questions as ask
 from cinqmars.games.first_martians.data.missions import MISSIONS, STANDALONE
 from cinqmars.games.first_martians.names import astronaut
-from cinqmars.games.first_martians.rules import targets
+from cinqmars.games.first_martians.rules import causes, targets
 from cinqmars.games.first_martians.rules.bills import Standing
 from cinqmars.games.first_martians.rules.plan import target_options
 from cinqmars.games.first_martians.state import MartiansState
@@ -275,3 +275,11 @@ def test_ready_says_how_many_pawns_will_rest() -> None:  # rules: L2
     t.plan("A1 B1: gather a1-n")
     d = Decision(0, ask.PLAN, [0])
     assert SPEAK(ask.KINDS[ask.PLAN].label(t.s, d, 0)) == "Ready: 6 pawns will rest"
+
+
+@pytest.mark.parametrize("cause", [causes.BY_EVENT, causes.BY_ACTION])
+def test_what_an_event_or_its_action_asks_stands_on_its_card(cause: int) -> None:  # rules: E3, E4
+    t = table("home")
+    t.s.because = [cause * causes.KIND + 13]
+    (card,) = zone(t, "happening").things
+    assert SPEAK(card.label) == "Extra Bandwidth" and card.note and card.note.id == "event-g14-told"

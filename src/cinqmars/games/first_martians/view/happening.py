@@ -14,6 +14,7 @@ from cinqmars.kernel import Message, Thing, Zone, say
 
 CARDED: Final[dict[int, Callable[[int], Message]]] = {  # causes that are cards, with their titles
     causes.BY_EVENT: names.event_name,
+    causes.BY_ACTION: names.event_name,
     causes.BY_CONSEQUENCE: names.consequence_name,
     causes.BY_ADVENTURE: names.adventure_name,
     causes.BY_LATER: names.later_name,
@@ -36,7 +37,7 @@ def card(s: MartiansState, k: int, code: int) -> Thing:
 def told(s: MartiansState, kind: int, number: int) -> Message:
     if kind == causes.BY_CARD:
         return does(CARDS[number].effects, s.mission)
-    if kind == causes.BY_EVENT:
+    if kind in (causes.BY_EVENT, causes.BY_ACTION):
         return names.event_tale(number, s.first, (s.first + 1) % s.crew)
     return say(f"{CARDED[kind](number).id}-told")
 
