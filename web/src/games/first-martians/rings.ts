@@ -12,13 +12,20 @@ const spot = (radius: number, angle: number): { x: number; y: number } => ({
   y: round(MIDDLE - radius * Math.cos(angle)),
 })
 
+/** How far out names stand: in the first ring, where spaces are narrow, near their wide end. */
+const NAMED = [0.68, 0.54, 0.54]
+const OUTSIDE = 262 // where those stand who are on their way to a space
+
 /** The middle of a space; beyond the third ring, the rim. */
 export function polar(ring: number, direction: number): { x: number; y: number } {
   const inner = RADII[Math.floor(ring) - 1] ?? 0
   const outer = RADII[Math.floor(ring)] ?? 0
-  const radius = ring > 3 ? 295 : inner + (outer - inner) * 0.54
+  const radius = ring > 3 ? 295 : inner + (outer - inner) * (NAMED[ring - 1] ?? 0)
   return spot(radius, direction * 2 * HALF)
 }
+
+/** Beside the map's edge, in the direction of a space: nothing is written there. */
+export const outside = (direction: number): { x: number; y: number } => spot(OUTSIDE, direction * 2 * HALF)
 
 export function outline(ring: number, direction: number): string {
   const [inner, outer] = [RADII[ring - 1] ?? 0, RADII[ring] ?? 0]

@@ -112,7 +112,6 @@ fm-wounds-n = { $n ->
     [one] 1 wound
    *[other] { $n } wounds
 }
-fm-goes-along = What goes along
 fm-made = made
 fm-needed = needed
 fm-stock = in stock
@@ -127,3 +126,21 @@ fm-spare = A spare part
 fm-in-hold = { $n } in the hold
 fm-then = There then:
 fm-put-down = Put the pawn down
+fm-how-what = { $how }: { $what }
+fm-hint-plan = Take a pawn, then click where it goes. Nobody moves before all are ready.
+fm-hint-target = Every place it may go to is lit: one click puts it there.
+fm-hint-shut = Click a lit facility: it stays shut until somebody opens it again.
+fm-for-rest = 1 morale token
+fm-for-relax = morale +1, stress −6
+fm-for-treat = heals 1 wound
+fm-for-maintain = a track −1
+fm-for-explore = uncovers a region
+fm-for-gather = fetches a sample
+fm-for-research = studies, sows
+fm-for-build = repairs, upgrades
+fm-in-round = round { $n }
+fm-campaign = Out of Contact
+fm-campaign-won = the campaign is won
+fm-campaign-lost = the campaign is lost
+fm-no-plan-interlude = What you keep goes along to the next mission
+fm-no-plan-crew = The mission begins once the crew is chosen

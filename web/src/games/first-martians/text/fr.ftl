@@ -112,7 +112,6 @@ fm-wounds-n = { $n ->
     [one] 1 blessure
    *[other] { $n } blessures
 }
-fm-goes-along = Ce qui reste
 fm-made = produit
 fm-needed = nécessaire
 fm-stock = en réserve
@@ -127,3 +126,21 @@ fm-spare = Une pièce de rechange
 fm-in-hold = { $n } en soute
 fm-then = Là-bas, ensuite :
 fm-put-down = Reposer le jeton
+fm-how-what = { $how } : { $what }
+fm-hint-plan = Prenez un jeton, puis cliquez où il va. Rien ne bouge avant que tous soient prêts.
+fm-hint-target = Tous les lieux possibles sont éclairés : un clic suffit.
+fm-hint-shut = Cliquez une installation éclairée : elle restera fermée jusqu’à ce qu’on la rouvre.
+fm-for-rest = 1 pion Moral
+fm-for-relax = moral +1, stress −6
+fm-for-treat = soigne 1 blessure
+fm-for-maintain = abaisse un moniteur
+fm-for-explore = découvre une région
+fm-for-gather = un échantillon
+fm-for-research = étudie, sème
+fm-for-build = répare, améliore
+fm-in-round = round { $n }
+fm-campaign = Hors contact
+fm-campaign-won = la campagne est gagnée
+fm-campaign-lost = la campagne est perdue
+fm-no-plan-interlude = Ce que vous gardez vous suit dans la mission suivante
+fm-no-plan-crew = La mission commence dès que l’équipage est choisi
