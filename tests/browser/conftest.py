@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -51,9 +52,9 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> str:
     return f"sqlite:///{tmp_path_factory.mktemp('browser') / 'tables.db'}"
 
 
-@pytest.fixture(scope="session")
-def address(store: str) -> Iterator[str]:
-    """Where the server listens."""
+@contextmanager
+def serving(store: str) -> Iterator[str]:
+    """A server process of its own; where it listens."""
     if not PAGE.is_file():
         missing("the page is not built: make page")
     command = [sys.executable, str(Path(__file__).with_name("serve.py")), store]
@@ -70,6 +71,13 @@ def address(store: str) -> Iterator[str]:
                 server.wait(10)
             except subprocess.TimeoutExpired:
                 server.kill()
+
+
+@pytest.fixture(scope="session")
+def address(store: str) -> Iterator[str]:
+    """Where the server listens."""
+    with serving(store) as said:
+        yield said
 
 
 @pytest.fixture(scope="module")  # its event loop must not run on while other tests want theirs
