@@ -21,7 +21,13 @@ SIZES = {
     "sideways": (844, 390),
 }
 NAMES = ("Ana", "Bruno", "Chloé", "Malik")
-PART = {"plan": ".hub .facility", "dice": ".rolling .die", "end": ".ending figure .stress"}
+PART = {
+    "plan": ".hub .facility",
+    "dice": ".rolling .die",
+    "short": ".board .choice",
+    "between": ".ending .tale .last",
+    "end": ".ending figure .stress",
+}
 
 
 @pytest.fixture(scope="module")

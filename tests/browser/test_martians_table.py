@@ -142,7 +142,7 @@ def test_on_a_phone_everything_has_a_tab(visit: Visit, store: str) -> None:
         "Plan",
         "Équipage",
         "Surface",
-        "Événement",
+        "Mission",
         "Journal",
     ]
 

@@ -7,7 +7,7 @@ from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data.missions import COUNTED, ON_SHEET, THRESHOLD, Goal
 from cinqmars.games.first_martians.describe import cost_of, does, pawns_needed
 from cinqmars.games.first_martians.rules import targets
-from cinqmars.games.first_martians.rules.objectives import goals_of, have, sheet, wanted
+from cinqmars.games.first_martians.rules.objectives import goals_of, have, in_campaign, sheet, wanted
 from cinqmars.games.first_martians.rules.requirements import needed
 from cinqmars.games.first_martians.state import MartiansState, broken_parts
 from cinqmars.games.first_martians.view.carried import carried
@@ -47,7 +47,7 @@ def objectives(s: MartiansState) -> Panel:
             names.outcome_name(s.ends[i + 1]),
             "flag",
         )
-        for i in range(0, len(s.ends), 2)
+        for i in range(0, len(s.ends) if in_campaign(s) else 0, 2)
     ]
     facts += carried(s)
     facts.append(Fact(say("fact-story"), say(f"{names.mission_name(s.mission).id}-told")))
