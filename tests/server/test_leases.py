@@ -6,10 +6,7 @@ import asyncio
 import random
 import threading
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
-
-import pytest
 
 from cinqmars.kernel import Decision, Session
 from cinqmars.server.ops.leases import Leases
@@ -38,14 +35,6 @@ class Counting(Thinkers):
         return d.opts[0]
 
 
-@pytest.fixture
-def lines() -> Iterator[list[Line]]:
-    found: list[Line] = []
-    yield found
-    for line in found:
-        line.close()
-
-
 def seq(h: House, table: str) -> int:
     found: int = h.hub.tables[table].ledger.seq
     return found
@@ -59,6 +48,7 @@ def test_a_question_is_thought_about_in_one_process(postgres_url: str, lines: li
     ):
         table = one.make(HERE, BOT, BOT, BOT)
         lines += [h.line(table.id, table.seats[0].token) for h in (one, two)]
+        lines[1].until("position")
         rng, done = random.Random(3), 0
         while done < 10:
             lines[1].drain()

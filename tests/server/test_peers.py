@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -36,14 +35,6 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
     found = Wall()
     monkeypatch.setattr("cinqmars.server.live.time.time", found.time)
     return found
-
-
-@pytest.fixture
-def lines() -> Iterator[list[Line]]:
-    found: list[Line] = []
-    yield found
-    for line in found:
-        line.close()
 
 
 def clocks(line: Line) -> dict[str, Any]:

@@ -12,22 +12,15 @@ from cinqmars.server.app import make_app
 from cinqmars.server.ops import reach
 from cinqmars.server.ops.reach import Listening
 from server.house import BOT, HERE, House, Line, house
+from server.seated import asked, sit, until_alone, wait_for_question
 from server.shelf import Shelf, request
-from server.test_tables import OPEN, REMOTE, asked, sit, until_alone, wait_for_question
+from server.test_tables import OPEN, REMOTE
 
 
 @pytest.fixture(scope="module")
 def h() -> Iterator[House]:
     with house() as found:
         yield found
-
-
-@pytest.fixture
-def lines() -> Iterator[list[Line]]:
-    found: list[Line] = []
-    yield found
-    for line in found:
-        line.close()
 
 
 # one link for the whole table
