@@ -22,6 +22,7 @@ from cinqmars.bench.builds import Here, Process, Worker, WorkerFailed, builds, h
 from cinqmars.bench.measures import MEASURES, Job, Sample
 from cinqmars.bench.report import UNITS
 from cinqmars.bench.rounds import ENOUGH, QUICK_ROUNDS, table_size
+from cinqmars.bench.steps import Steps, per_answer
 
 GAME = "mission-planete-rouge"
 RANDOM = "random games"
@@ -332,3 +333,29 @@ def test_the_yardstick_counts_ticks_and_choices(monkeypatch: pytest.MonkeyPatch)
 def test_it_may_be_absent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(yardstick, "NAME", "no-such-package")
     assert yardstick.installed() is None
+
+
+# steps of the interpreter
+
+
+@pytest.mark.interpreted
+def test_steps_are_the_same_each_time_and_grow_with_the_work() -> None:
+    def added(turns: int) -> int:
+        with Steps() as steps:
+            looped(turns)
+        return steps.number
+
+    assert added(10) == added(10)
+    assert added(20) - added(10) == 5 * (added(12) - added(10)) > 0
+
+
+def looped(turns: int) -> int:
+    left = turns
+    for _ in range(turns):
+        left -= 1
+    return left
+
+
+@pytest.mark.interpreted
+def test_an_answer_takes_as_many_steps_in_every_run() -> None:
+    assert per_answer(GAME, games=1) == per_answer(GAME, games=1) > 100

@@ -44,7 +44,7 @@ class Steps:
 
 
 def per_answer(game: str, games: int = GAMES, seed: int = 1) -> float:
-    """Of the plain build; the compiled one has no steps."""
+    """In games played at random; the compiled build has no such steps."""
     job = Job("random_games", game, SEATS.get(game, USUAL_SEATS), seed, games)
     tables = [table(job, i) for i in range(games)]
     askers = [drift(session, seed + i) for i, session in enumerate(tables)]
