@@ -378,7 +378,7 @@ MISSIONS: Final[list[Mission]] = [
         "harvest",
         rounds=(5, 8, 8),
         threshold=5,
-        reserve=(3, 3, 4),
+        reserve=(3, 3, 3),
         goals=(
             Goal("harvest-plants", PLANTS, least=(3, 4, 5)),
             Goal("harvest-soil", COUNTED, 0, (1, 2, 2)),
@@ -399,7 +399,7 @@ MISSIONS: Final[list[Mission]] = [
         script=(2, "m6e1"),
         parts=(0, 1, 0, 0),
         broken=(slot(c.CREW_QUARTERS, c.HARDWARE), slot(c.LAB, c.CPU), slot(c.OXYGENATOR_2, c.CONNECTOR)),
-        tracks=(1, 2, 1),
+        tracks=(2, 2, 2),
         counters=("soil",),
         seeds=2,
         greenhouses=5,
@@ -450,7 +450,7 @@ MISSIONS: Final[list[Mission]] = [
         "long-drive",
         rounds=(6, 5, 5),
         threshold=4,
-        reserve=(4, 4, 2),
+        reserve=(3, 3, 2),
         goals=(
             Goal("drive-zone", EXPLORED, places=(fx.marked(3, 1),)),
             Goal("drive-core", ON_SHEET, c.RED, same(1)),
@@ -525,6 +525,7 @@ MISSIONS: Final[list[Mission]] = [
         broken=(slot(c.OXYGENATOR_2, c.HARDWARE), slot(c.LAB, c.CONNECTOR)),
         tracks=(1, 1, 1),
         counters=("code", "uplink"),
+        by_round=((1, (fx.Morale(1),)), (3, (fx.Morale(1),))),
         turns=(
             Goal("open-channel-half", COUNTED, 0, same(50)),
             Goal("open-channel-first", COUNTED, 1, same(1)),
