@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from cinqmars.kernel import MAX_SEED, BadInput, Option, Session, Setup
+from cinqmars.kernel import MAX_SEED, BadInput, Game, Option, Session, Setup
 from cinqmars.kernel.options import checked_setup, spell
 from toys.box import Box, OneOff
 from toys.expect import bad_input
@@ -207,3 +207,16 @@ def test_long_values_are_cut_short() -> None:
     assert spell("x" * 40) == "x" * 40
     assert spell("x" * 41) == "x" * 40 + "..."
     assert spell(10**5000) == "..."
+
+
+def test_what_was_typed_is_told_again_but_not_for_ever() -> None:
+    assert spell("x" * 40) == "x" * 40
+    assert spell("x" * 41) == "x" * 40 + "..."
+    assert spell(10**5000) == "..."
+
+
+@pytest.mark.interpreted
+def test_without_these_there_is_no_game() -> None:
+    """All else has an answer that suits a game without it."""
+    needed = "new load stretch over returns scores progress observe resample values"
+    assert Game.__abstractmethods__ == frozenset(needed.split())
