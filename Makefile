@@ -68,7 +68,7 @@ test-research: .venv/.laboratory ## the research kit with all that it can work w
 
 accept: .venv/.dev page ## take how the page looks now as how it should look (then look at what changed)
 	@scripts/chromium.sh
-	@CINQMARS_ACCEPT=1 $(RUN) pytest -q tests/browser/test_looks.py tests/browser/test_mars_looks.py tests/browser/test_martians_looks.py
+	@CINQMARS_ACCEPT=1 $(RUN) pytest -q tests/browser/test_*looks.py
 
 lint: .venv/.dev ## ruff (rules and format) and mypy --strict
 	$(call say,lint)
