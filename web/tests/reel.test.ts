@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { lifted, landed, carried, Reel, scored, STAYS, TRAVEL, TURN } from '../src/lib/reel.svelte'
+import { lifted, landed, carried, Reel, scored, TRAVEL, TURN } from '../src/lib/reel.svelte'
 import { settings } from '../src/lib/settings.svelte'
 import type { Told, View } from '../src/lib/types'
 import { move, player, say, thing, told, view, zone } from './made'
@@ -139,19 +139,6 @@ describe('the reel', () => {
     reel.pace = (t) => (t.what === 'roll' ? 800 : 0)
     reel.add(start, [told('act', {}, { by: 0 }), told('roll', {}, { by: 0 })], after, 0)
     expect(what(reel)).toBe('roll')
-  })
-
-  test('an event stays until whoever it is for has read it; a rival’s does not', () => {
-    const reel = new Reel()
-    reel.pace = (t) => (t.what === 'event' ? STAYS : 0)
-    reel.add(start, [told('event', { seat: 0 }, { by: 0 })], after, 0)
-    vi.advanceTimersByTime(60_000)
-    expect([what(reel), reel.paused]).toEqual(['event', true])
-    reel.go()
-    expect(reel.playing).toBeNull()
-    reel.add(start, [told('event', { seat: 1 }, { by: 1, step: 2 })], after, 0)
-    vi.advanceTimersByTime(60_000)
-    expect(reel.playing).toBeNull()
   })
 
   test('the log is told as far as the board', () => {

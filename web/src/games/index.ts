@@ -118,7 +118,7 @@ export interface GameParts {
   counted?: (source: Message, view: View, seat: number) => string[]
   /** what a fact sounds like, where its data alone does not tell it */
   sound?: (told: Told) => Sound | null
-  /** how long a fact is shown, in milliseconds; also to whoever brought it about. STAYS: until it has been read */
+  /** how long a fact is shown, in milliseconds; also to whoever brought it about */
   pace?: (told: Told) => number
   /** how much a fact is worth looking at again; 0: not at all */
   weigh?: (told: Told) => number

@@ -15,7 +15,6 @@ export interface Frame {
   land: View
   ms: number
   fly: number // of these, with pieces in the air
-  stays: boolean // until it has been read
   upto: number // how many lines of the log have been told with it
 }
 
@@ -34,7 +33,6 @@ export const TRAVEL = 480
 export const STAGGER = 70
 export const MOST = 4 // pieces of one move that fly; more are a number
 export const TURN = 4000 // the most a turn takes
-export const STAYS = Infinity // the pace of what is to be read
 const GLANCE = 1400 // the least a turn takes
 const READ = 420 // a line without pieces
 const REVEAL = 900
@@ -162,7 +160,7 @@ export class Reel {
       for (const facts of this.together(news)) {
         upto += facts.length
         const mine = own >= 0 && turn.actor === own
-        const frame = this.framed(view, facts, upto, mine || turn.actor === NOBODY)
+        const frame = this.framed(view, facts, upto)
         view = frame.land
         if (this.isTold(facts, mine)) frames.push(frame)
       }
@@ -188,7 +186,7 @@ export class Reel {
       const moves = points.flatMap((n, seat) => (n > 0 ? [flight('star', counted[seat]?.[0] ?? sourceOf(label), seat)] : []))
       const lights = counted.flat()
       facts.push(told)
-      frames.push({ facts: [told], moves, lights, before, lift: before, land, ms: COUNT, fly: TRAVEL + STAGGER * points.length, stays: false, upto })
+      frames.push({ facts: [told], moves, lights, before, lift: before, land, ms: COUNT, fly: TRAVEL + STAGGER * points.length, upto })
       before = land
     }
     this.turn = undefined
@@ -257,7 +255,7 @@ export class Reel {
     return news.some((t) => t.line !== null || t.moves.length > 0)
   }
 
-  private framed(before: View, facts: Told[], upto: number, asks: boolean): Frame {
+  private framed(before: View, facts: Told[], upto: number): Frame {
     const own = facts.flatMap((t) => t.moves)
     const models = own.map((m) => carried(before, m.origin, m))
     const lift = facts.reduce(this.advance, own.reduce(lifted, before))
@@ -265,14 +263,11 @@ export class Reel {
     const counted = facts.flatMap((t) => countedIn(t) ?? [])
     const won = facts.flatMap((t) => this.token(t))
     const moves = [...own, ...won]
-    const times = facts.map((t) => {
-      const wanted = this.pace(t)
-      return Math.max(wanted === STAYS ? REVEAL : wanted, lengthOf(t, moves, this.isReveal(t)))
-    })
+    const times = facts.map((t) => Math.max(this.pace(t), lengthOf(t, moves, this.isReveal(t))))
     const ms = Math.max(counted.length ? COUNT : 0, ...times)
     const fly = moves.length ? Math.min(ms, lengthOf({ line: null } as Told, moves, false)) - LANDED : 0
     const lights = counted.flatMap((c) => c.refs)
-    return { facts, moves, lights, before, lift: won.length ? own.reduce(lifted, before) : lift, land, ms, fly, stays: asks && facts.some((t) => this.pace(t) === STAYS), upto }
+    return { facts, moves, lights, before, lift: won.length ? own.reduce(lifted, before) : lift, land, ms, fly, upto }
   }
 
   /** Points that are counted fly to whoever has them. */
@@ -331,12 +326,7 @@ export class Reel {
     for (const t of frame.facts) this.heard(t)
     this.timer = setTimeout(() => {
       this.air = false
-      this.timer = setTimeout(() => this.rest(frame), frame.ms - frame.fly)
+      this.timer = setTimeout(() => this.paused || this.next(), frame.ms - frame.fly)
     }, frame.fly)
-  }
-
-  private rest(frame: Frame): void {
-    if (frame.stays) this.paused = true
-    if (!this.paused) this.next()
   }
 }
