@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { spaced } from '../src/table/chart'
+
+const row = (n: number, step: number): number[] => Array.from({ length: n }, (_, i) => 30 + i * step)
+
+test('all rounds of a short game are named', () => {
+  expect(spaced(row(11, 31), 28).size).toBe(11)
+})
+
+test('in a long one no two names meet, and the last round is among them', () => {
+  const at = row(25, 13.7)
+  const kept = [...spaced(at, 28)].sort((a, b) => a - b)
+  expect(kept.at(-1)).toBe(24)
+  expect(kept.every((i, k) => k === 0 || at[i]! - at[kept[k - 1]!]! >= 28)).toBe(true)
+  expect(kept.length).toBe(9)
+})
