@@ -229,6 +229,13 @@ def test_de_before(name: str, said: str) -> None:
     assert elision.de(name) == said
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers_have_a_true_minus(lang: str) -> None:
+    said = Speaker(lang, "terraforming-mars")("level-temperature", n=-20)
+    assert "\N{MINUS SIGN}20" in said and "-" not in said
+    assert Speaker(lang)("error-no-such-ply", last=-1).count("-1") == 1, "as it was typed"
+
+
 def test_other_words_before() -> None:
     assert elision.que("Ambre") == "qu’Ambre"
     assert elision.que("Jade") == "que Jade"

@@ -4,7 +4,7 @@ import { bared, extend, ready, without, Words } from '../src/lib/text.svelte'
 import { say, seat } from './made'
 
 const SOURCES: Record<string, string> = {
-  fr: 'story-take = { $who } prend le dé { DE($whom) }\nzone-hellas = Hellas\nstory-go = { $who } va vers { $where }\nzone-base = base { DE($who) }\nseat-1 = Azur\nseat-2 = Jade\nn-cards = { $n ->\n    [one] une carte\n   *[other] { $n } cartes\n}',
+  fr: 'story-take = { $who } prend le dé { DE($whom) }\nzone-hellas = Hellas\nstory-go = { $who } va vers { $where }\nzone-base = base { DE($who) }\nseat-1 = Azur\nseat-2 = Jade\nn-cards = { $n ->\n    [one] une carte\n   *[other] { $n } cartes\n}\nwarmth = { $n } °C\nheat = { $n ->\n    [-2] deux de moins\n   *[other] autre\n}\nport = { NUMBER($n, useGrouping: 0) }',
   en: 'story-take = { $who } takes a die from { $whom }',
 }
 const asked: string[] = []
@@ -33,6 +33,12 @@ describe('a message in words', () => {
   test('counts', () => {
     expect(words.say('n-cards', { n: 1 })).toBe('une carte')
     expect(words.say('n-cards', { n: 3 })).toBe('3 cartes')
+  })
+
+  test('has a true minus, and still counts with the number', () => {
+    expect(words.say('warmth', { n: -20 })).toBe('−20 °C')
+    expect(words.say('heat', { n: -2 })).toBe('deux de moins')
+    expect(words.say('port', { n: -8047 })).toBe('-8047')
   })
 
   test('is its id where nobody has written it', () => {

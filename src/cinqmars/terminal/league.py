@@ -23,6 +23,7 @@ from cinqmars.terminal.gauge import progress
 from cinqmars.terminal.ink import Ink, strung
 from cinqmars.terminal.seating import option_values, usual_seats
 from cinqmars.text import Speaker
+from cinqmars.text.figures import minus
 
 if TYPE_CHECKING:
     from cinqmars.research.rating import Estimate, Rating
@@ -121,7 +122,7 @@ def standings(rating: Rating, say: Speaker) -> Grid:
 
 
 def whole(points: float) -> str:
-    return f"{points:.0f}".replace("-", "−")
+    return minus(f"{points:.0f}")
 
 
 def between(say: Speaker, e: Estimate) -> str:

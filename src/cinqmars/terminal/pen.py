@@ -10,6 +10,7 @@ from rich.text import Text
 from cinqmars.kernel import Fact, Message, Thing, Zone
 from cinqmars.terminal.ink import ICONS, JOINED, UNKNOWN, Ink, coloured, glyph, strung, unbreakable
 from cinqmars.text import Speaker
+from cinqmars.text.figures import minus
 
 NOTHING: Final = "·"
 FEW_WORDS: Final = 32  # letters
@@ -25,7 +26,9 @@ class Pen:
         self.lit = lit
 
     def text(self, what: int | str | Message, style: str = "") -> Text:
-        said = str(what) if isinstance(what, int | str) else self.say(what)
+        said = (
+            what if isinstance(what, str) else minus(str(what)) if isinstance(what, int) else self.say(what)
+        )
         return coloured(said, self.say.names, self.ink, style)
 
     def name(self, seat: int, style: str = "") -> Text:

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse, serialize
 
@@ -15,6 +15,7 @@ from cinqmars.games import PACKAGES
 from cinqmars.kernel import BadInput, Message
 
 from .elision import FUNCTIONS
+from .figures import Bundle
 
 LANGUAGES: Final = ("en", "fr")
 ON_BOX: Final = ("game-title", "game-pitch")
@@ -25,14 +26,14 @@ class MissingText(LookupError):
 
 
 @lru_cache(maxsize=64)
-def bundle(lang: str, game: str = "") -> FluentBundle:
+def bundle(lang: str, game: str = "") -> Bundle:
     """All texts of `lang` for a table of `game`."""
     if lang not in LANGUAGES:
         allowed = ", ".join(LANGUAGES)
         raise BadInput(
             "language", f"no language {lang!r}; there are: {allowed}", {"got": lang, "allowed": allowed}
         )
-    made = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
+    made = Bundle([lang], functions=FUNCTIONS, use_isolating=False)
     for source in sources(lang, game):
         made.add_resource(FluentResource(source))
     return made

@@ -10,6 +10,7 @@ import pytest
 from cinqmars.games.mission_planete_rouge import game
 from cinqmars.kernel import Entry, Message, Session
 from cinqmars.text import Speaker
+from cinqmars.text.figures import minus
 from games.mission_planete_rouge.notation import NAMES, scored, tell
 
 ENGLISH = {
@@ -42,7 +43,7 @@ ENGLISH = {
     "reveal mare-australe radiation": "Discovery of Mare Australe: Radiation.",
     "native hellas C": "Jade loses 1 astronaut to native resistance in Hellas.",
     "bonus B space-martyrs 4": "Amber reveals Space martyrs: 4 points.",
-    "discovery B hellas radiation -3": "Amber, Radiation in Hellas: -3 points.",
+    "discovery B hellas radiation -3": "Amber, Radiation in Hellas: −3 points.",
 }
 
 
@@ -82,7 +83,7 @@ def test_a_line_in_french_names_the_same(line: str) -> None:
     speaker, told = Speaker("fr", game.id), story(line)
     said = speaker(told)
     for arg in told.args.values():
-        assert (speaker(arg) if isinstance(arg, Message) else str(arg)) in said
+        assert (speaker(arg) if isinstance(arg, Message) else minus(str(arg))) in said
 
 
 # what the rules tell of the end, and of the beginning

@@ -97,11 +97,11 @@ def test_a_card_says(card: str, english: str, french: str) -> None:
 def test_every_card_speaks_in_whole_sentences(lang: str) -> None:
     for card in range(N_CARDS):
         said = text(card, lang)
-        assert re.match(r"[A-ZÀÉÊ\d-]", said), IDS[card]
+        assert re.match(r"[A-ZÀÉÊ\d−]", said), IDS[card]
         assert said.endswith("."), IDS[card]
         assert not re.search(r"\(s\)|  | [,.]|\.\.|, ,|: \.", said), f"{IDS[card]}: {said}"
         for sentence in said.split(". "):
-            assert re.match(r"[A-ZÀÉÊ\d-]", sentence), f"{IDS[card]}: {sentence}"
+            assert re.match(r"[A-ZÀÉÊ\d−]", sentence), f"{IDS[card]}: {sentence}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

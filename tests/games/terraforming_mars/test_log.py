@@ -41,14 +41,14 @@ LINES = [
         "play comet, order 2, place 1,2, remove B plants",
         [
             "Ada plays Comet for 21 M€.",
-            "Ada raises the temperature to -28\N{NO-BREAK SPACE}°C.",
+            "Ada raises the temperature to −28\N{NO-BREAK SPACE}°C.",
             "Ada places an ocean (A2).",
             "Ada gains 2 steel.",
             "Ada removes 2 plants from Bo.",
         ],
         [
             "Ada joue Comète pour 21 M€.",
-            "Ada porte la température à -28 °C.",
+            "Ada porte la température à −28 °C.",
             "Ada place un océan (A2).",
             "Ada gagne 2 aciers.",
             "Ada retire 2 plantes à Bo.",

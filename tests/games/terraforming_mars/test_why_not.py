@@ -29,14 +29,14 @@ REASONS: Final = [
     (
         "R: 7 M€, hand lichen; temperature -26",
         "play lichen",
-        "needs -24\N{NO-BREAK SPACE}°C or warmer, now -26\N{NO-BREAK SPACE}°C",
-        "prérequis : -24 °C ou plus, actuellement -26 °C",
+        "needs −24\N{NO-BREAK SPACE}°C or warmer, now −26\N{NO-BREAK SPACE}°C",
+        "prérequis : −24 °C ou plus, actuellement −26 °C",
     ),
     (
         "R: 6 M€, hand archaebacteria; temperature -16",
         "play archaebacteria",
-        "needs -18\N{NO-BREAK SPACE}°C or colder, now -16\N{NO-BREAK SPACE}°C",
-        "prérequis : -18 °C ou moins, actuellement -16 °C",
+        "needs −18\N{NO-BREAK SPACE}°C or colder, now −16\N{NO-BREAK SPACE}°C",
+        "prérequis : −18 °C ou moins, actuellement −16 °C",
     ),
     (
         "R: 10 M€, hand algae; oceans 4",
@@ -101,14 +101,14 @@ REASONS: Final = [
     (
         "R: 10 M€, prod M€ -4, hand nuclear-power",
         "play nuclear-power",
-        "your M€ production would fall by 2, it is -4 and never goes below -5",
-        "votre production de M€ baisserait de 2, elle est de -4 et ne descend jamais sous -5",
+        "your M€ production would fall by 2, it is −4 and never goes below −5",
+        "votre production de M€ baisserait de 2, elle est de −4 et ne descend jamais sous −5",
     ),
     (
         "R: 13 M€, prod M€ -5 energy 1, hand immigrant-city",
         "play immigrant-city",
-        "your M€ production would fall by 2, it is -5 and never goes below -5",
-        "votre production de M€ baisserait de 2, elle est de -5 et ne descend jamais sous -5",
+        "your M€ production would fall by 2, it is −5 and never goes below −5",
+        "votre production de M€ baisserait de 2, elle est de −5 et ne descend jamais sous −5",
     ),
     (
         "R: 10 M€, hand birds; oxygen 13",

@@ -1,7 +1,8 @@
 /** Messages in the reader's language, by Project Fluent: the same files as on the server. */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { FUNCTIONS } from './elision'
+import { asFigure } from './figures'
 import { settings, type Lang } from './settings.svelte'
 import type { Arg, Message } from './types'
 
@@ -120,9 +121,9 @@ export class Words {
     if (!bundle) return ''
     const pattern = bundle.getMessage(id)?.value
     if (!pattern) return id
-    const plain: Record<string, string | number> = {}
+    const plain: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(args)) {
-      plain[name] = typeof value === 'object' ? this.render(value, marked) : value
+      plain[name] = typeof value === 'object' ? this.render(value, marked) : asFigure(value)
     }
     const text = bundle.formatPattern(pattern, plain, [])
     return marked && id.startsWith('zone-') && !text.includes(PLACE) ? inItalics(text) : text
