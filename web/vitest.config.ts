@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [svelte()],
-  test: { environment: './tests/browser.ts', include: ['tests/**/*.test.ts'], pool: 'threads', maxWorkers: 1 },
+  test: { css: { include: /(tokens|palette)\.css/ }, environment: './tests/browser.ts', include: ['tests/**/*.test.ts'], pool: 'threads', maxWorkers: 1 },
 })

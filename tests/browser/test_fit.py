@@ -64,6 +64,17 @@ def midway(session: Session[Any]) -> bool:
     return bool(mine) and session.game.progress(session.state) > 0.3
 
 
+# parts of the frame that are not as wide, or the hand higher than, as the game has declared
+UNLIKE = """() => {
+  const style = getComputedStyle(document.querySelector('.table'))
+  const [left, right, hand, k] = ['left', 'right', 'hand', 'k'].map((name) => +style.getPropertyValue(`--${name}`))
+  const box = (part) => document.querySelector(`.table > ${part}`).getBoundingClientRect()
+  const off = { players: box('.players').width - left * k, side: box('.side').width - right * k }
+  const over = box('.hand').height - hand * k
+  return [...Object.entries(off).filter(([, by]) => Math.abs(by) > 1), ...(over > 1 ? [['hand', over]] : [])]
+}"""
+
+
 @pytest.mark.parametrize("device", [LAPTOP, SIDEWAYS], ids=["laptop", "sideways"])
 @pytest.mark.parametrize("game", FULL)
 def test_a_full_table_has_a_board_and_everybody_on_a_low_screen(
@@ -77,6 +88,7 @@ def test_a_full_table_has_a_board_and_everybody_on_a_low_screen(
     for width, height in DESKTOPS if device is LAPTOP else ():
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(SHARE) >= 0.55, (width, height)
+        assert page.evaluate(UNLIKE) == [], (width, height)
         assert no_page_scroll(page), (width, height)
     page.set_viewport_size({"width": device["size"][0], "height": device["size"][1]})
     assert page.evaluate(SHARE) >= 0.55
@@ -143,7 +155,7 @@ def test_a_low_screen_shows_goals_and_projects_beside_mars(visit: Visit, store: 
     page = at(visit, named(store, played(midway, 5, 3, TM)), **LAPTOP)
     page.wait_for_selector(".std li")
     assert page.evaluate(UNSEEN, ".std li, .goals li, .goals h3, .params .gp") == []
-    assert page.evaluate(UNSEEN, ".hand .row li") == []
+    assert page.evaluate(UNSEEN, ".hand .row li, .hand .ways .chip") == []
 
 
 def test_a_phone_held_sideways_has_goals_and_projects_a_tap_away(visit: Visit, store: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from browser import mars_tables
 from browser.hands import ASKED, PASSING
 from browser.tables import at, named, played, rival
 from browser.test_carry import chooses
@@ -87,6 +88,19 @@ def test_a_question_opens_the_part_where_it_can_be_answered(
     page.wait_for_selector(
         ".bar-tabs [data-face=board][aria-pressed=true], .bar-tabs [data-face=hand][aria-pressed=true]"
     )
+
+
+def test_a_widget_may_ask_a_part_of_what_the_bar_lists(visit: Visit, store: str) -> None:
+    """Mars's exchanges: offers are made over the board, what else one may do stays in the bar; at Terraforming Mars
+    what is bought is asked over the board alone."""
+    page = at(visit, named(store, mars_tables.spot("exchange")))
+    page.wait_for_selector(".board .over")
+    assert page.locator(ASKED).count() > 1
+    page = at(
+        visit, named(store, reached(lambda s: any(s.game.kinds[d.kind].name == "buy" for d in s.pending)))
+    )
+    page.wait_for_selector(".board .sect-buy")
+    assert page.locator(".decision .opts .opt").count() == 0
 
 
 def sharing(session: Session[Any], asked: Any) -> tuple[str, list[int]]:
