@@ -8,6 +8,7 @@ from typing import Any
 
 from browser.hands import no_page_scroll
 from browser.tables import GAME, played, shelved, take
+from browser.test_fit import CUT
 
 Visit = Callable[..., Any]
 
@@ -35,6 +36,7 @@ def test_the_end_tells_who_won_by_what_and_what_was_hidden(visit: Visit, store: 
         sources = page.locator(f".end tbody tr:not(.total) td:nth-child({column + 2})").all_inner_texts()
         assert sum([0 if t == "–" else int(t) for t in sources]) == totals[column]
     assert page.locator(".hand .card").count() >= 3
+    assert page.evaluate(CUT, ".hand .card") == []
     assert page.locator(".moments li").count() >= 3
     assert page.locator(".dot").count() == page.locator(".moments li").count()
     page.focus(".round >> nth=3")

@@ -18,6 +18,10 @@ def test_pace_and_rules_change_while_waiting_and_guests_see_it(visit: Visit) -> 
     guest = visit(host.locator(".cpy span").first.inner_text().strip())
     guest.wait_for_selector(".seat")
     assert not guest.locator("[data-option=pace] button").count(), "a guest sees values, not choices"
+    bar, go = host.locator(".bar").bounding_box(), host.locator(".bar [data-act=start]").bounding_box()
+    assert go["x"] + go["width"] >= bar["width"] - 20 and bar["height"] <= 110, (
+        "one line, what starts it at its end"
+    )
     host.click("[data-option=pace] button:has-text('30 min')")
     guest.wait_for_selector("[data-option=pace] b:has-text('30 min')")
     host.click("[data-option=prelude] button[aria-pressed=false]")

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spaced } from '../src/table/chart'
+import { aside, spaced } from '../src/table/chart'
 
 const row = (n: number, step: number): number[] => Array.from({ length: n }, (_, i) => 30 + i * step)
 
@@ -13,4 +13,9 @@ test('in a long one no two names meet, and the last round is among them', () => 
   expect(kept.at(-1)).toBe(24)
   expect(kept.every((i, k) => k === 0 || at[i]! - at[kept[k - 1]!]! >= 28)).toBe(true)
   expect(kept.length).toBe(9)
+})
+
+test('moments stand apart, and none beyond the end', () => {
+  expect(aside([50, 55, 200], 20, 300)).toEqual([50, 70, 200])
+  expect(aside([100, 295, 298, 300], 20, 300)).toEqual([100, 260, 280, 300])
 })

@@ -1,3 +1,12 @@
+/** Marks in a row, moved aside so that none hides another and none lies beyond the end. */
+export function aside(at: readonly number[], apart: number, end: number): number[] {
+  const out: number[] = []
+  for (const here of at) out.push(Math.max(here, (out.at(-1) ?? -Infinity) + apart))
+  let next = end + apart
+  for (let i = out.length - 1; i >= 0; i--) next = out[i] = Math.min(out[i] ?? 0, next - apart)
+  return out
+}
+
 /** Of labels in a row, those that can be read side by side; the last one always. */
 export function spaced(at: readonly number[], apart: number): Set<number> {
   const kept = new Set<number>()

@@ -327,8 +327,8 @@ note-undo-refused = { $who } ne veut pas qu’on la reprenne.
 note-nudge = { $who } relance { $whom }.
 note-vote = { $who } laisserait un bot jouer pour { $whom }.
 page-in-hand = { $n ->
-    [one] Une carte est jouable : elle est éclairée dans votre main.
-   *[other] { $n } cartes sont jouables : elles sont éclairées dans votre main.
+    [one] Une carte jouable, éclairée dans votre main.
+   *[other] { $n } cartes jouables, éclairées dans votre main.
 }
 page-leaving = Passer ou renoncer
 page-not-now = impossibles pour l’instant

@@ -1,5 +1,6 @@
 import type { GameParts, Shown, Tab } from '..'
 import { extend } from '../../lib/text.svelte'
+import type { Preview } from '../../lib/preview'
 import type { Step } from '../../lib/table.svelte'
 import type { Choice, View } from '../../lib/types'
 import Aims from './Aims.svelte'
@@ -31,6 +32,9 @@ const rank = (step: Step, choice: Choice): number =>
 /** Cards that can be played are lit in the hand. */
 const inHand = (step: Step, choice: Choice): boolean => step.question.name === 'act' && choice.label.id === 'pick-play'
 
+/** Of what would lie elsewhere only tiles are worth a word: cards, tags and piles follow from the card. */
+const worth = (preview: Preview): Preview => ({ ...preview, ghosts: preview.ghosts.filter((g) => g.zone.startsWith('hex:')) })
+
 const goals: Tab = { name: 'goals', icon: 'crown', label: 'page-tm-goals', Part: Aims, wants: aims }
 const mine: Tab = { name: 'mine', icon: 'card', label: 'page-tm-mine', Part: Mine, wants: usable }
 const bot: Tab = { name: 'marsbot', icon: 'robot', label: 'marsbot', Part: MarsBot, wants: () => 0 }
@@ -47,6 +51,7 @@ const parts: GameParts = {
   asks,
   rank,
   inHand,
+  worth,
   sideTabs: (view: View) => (view.seat < 0 ? [] : [mine]),
   phoneTabs: (view: View) => (panel(view, 'marsbot') ? [goals, bot] : [goals]),
   Legend,

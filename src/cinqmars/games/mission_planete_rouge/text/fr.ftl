@@ -184,7 +184,7 @@ cards-hidden = { $n ->
 }
 discovery-hidden = Découverte, face cachée
 seats-of = { $n } sur { $seats }
-destination-open = pas encore choisie
+destination-open = à choisir
 ring-outer = extérieure
 ring-central = centrale
 state-docked = à quai
