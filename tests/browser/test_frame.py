@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from browser import mars_tables
-from browser.hands import ASKED, PASSING
+from browser.hands import ASKED, GO, PASSING
 from browser.tables import at, named, played, rival
 from browser.test_carry import chooses
 from browser.test_fit import FULL, midway
@@ -20,6 +20,7 @@ from cinqmars.kernel import Session
 
 Visit = Callable[..., Any]
 PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
+SIDEWAYS: dict[str, Any] = {"size": (844, 390), "has_touch": True, "is_mobile": True}
 # a click on a zone that is lit
 CLICK = """ref => {
   const outline = document.querySelector(`.mars [data-ref='${ref}']`).getAttribute('d')
@@ -39,6 +40,35 @@ def test_keys_follow_the_list_and_what_leaves_stands_apart(visit: Visit, store: 
         assert leaving.locator("kbd").all_inner_texts() in ([], ["0"]), "never the first key"
         right = page.locator(".decision .opts").bounding_box()
         assert leaving.bounding_box()["x"] >= right["x"] + right["width"]
+
+
+# where each option stands, and whether what is out of sight is announced: by the fading edge and the number of all
+LIST = """() => {
+  const list = document.querySelector('.decision .opts')
+  const { left, right, top, bottom } = list.getBoundingClientRect()
+  const boxes = [...list.querySelectorAll('.opt')].map((e) => e.getBoundingClientRect())
+  const out = (b) => b.left < left - 1 || b.right > right + 1 || b.top < top - 1 || b.bottom > bottom + 1
+  const fades = getComputedStyle(list).maskImage
+  const edge = list.scrollWidth > list.clientWidth + 1 ? fades.includes('90deg') : fades.includes('gradient')
+  const at = boxes.map((b) => [b.x + list.scrollLeft, b.y + list.scrollTop].map(Math.round))
+  return { at, hidden: boxes.some(out), announced: edge }
+}"""
+
+
+@pytest.mark.parametrize("device", [*({"size": s} for s in ((1366, 625), (1366, 768))), PHONE, SIDEWAYS])
+def test_a_list_says_that_there_is_more_and_stays_where_it_is(
+    visit: Visit, store: str, device: dict[str, Any]
+) -> None:
+    session = reached(lambda s: s.state.stock[0] > 22 and len(acts(s)) > len(playable(s)) + 5)
+    page = at(visit, named(store, session), **device)
+    page.wait_for_selector(ASKED)
+    page.wait_for_selector(".board .scene .tharsis", state="attached")
+    before = page.evaluate(LIST)
+    assert before["hidden"] <= before["announced"]
+    page.locator(f"{ASKED}:has-text('Power plant')").click()
+    page.wait_for_selector(f"{ASKED}[aria-pressed=true]")
+    page.wait_for_selector(f"{GO}:enabled")
+    assert page.evaluate(LIST)["at"] == before["at"]
 
 
 def test_patents_are_sold_last_and_cards_are_lit_first(visit: Visit, store: str) -> None:

@@ -130,6 +130,15 @@ def test_every_place_on_the_map_has_a_spot() -> None:
     assert rows[4].x < rows[0].x, "the middle row is the longest"
 
 
+# what is offered
+
+
+def test_hexes_are_offered_by_their_coordinates_with_what_they_bring() -> None:
+    hexes = table("R: 8 plants; ocean at 5,4; ocean at 4,5").play("plant").options
+    assert hexes.startswith("A1 · 2 steel, A3, B1, Tharsis Tholus B2 · 1 steel, B3, ")
+    assert ", D3 · 1 plant, 2 M€, D4 · 1 plant, 4 M€, " in hexes, "beside one ocean, beside two"
+
+
 # why not
 
 
