@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -103,7 +104,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def visit(request: pytest.FixtureRequest, browser: Any, address: str) -> Iterator[Callable[..., Any]]:
-    """Opens a page in a browser of its own: a device that knows nothing yet. At the end no console has complained."""
+    """Opens a page in a browser of its own: a device that knows nothing yet, but for what it has `kept`. At the end no
+    console has complained."""
     complaints: list[str] = []
     devices: list[Any] = []
 
@@ -113,6 +115,7 @@ def visit(request: pytest.FixtureRequest, browser: Any, address: str) -> Iterato
         lang: str = "en-GB",
         size: tuple[int, int] = (1366, 768),
         theme: str = "dark",
+        kept: dict[str, Any] | None = None,
         **more: Any,
     ) -> Any:
         device = browser.new_context(
@@ -121,6 +124,7 @@ def visit(request: pytest.FixtureRequest, browser: Any, address: str) -> Iterato
             viewport={"width": size[0], "height": size[1]},
             color_scheme=theme,
             reduced_motion="reduce",
+            storage_state=remembering(address, kept or {}),
             **more,
         )
         device.set_default_timeout(PATIENCE)
@@ -137,6 +141,12 @@ def visit(request: pytest.FixtureRequest, browser: Any, address: str) -> Iterato
             device.pages[0].screenshot(path=str(shots() / f"{request.node.name}-{n}.png"))
         device.close()
     assert not complaints
+
+
+def remembering(origin: str, kept: dict[str, Any]) -> Any:
+    """What a device has in its storage for the pages of a server."""
+    items = [{"name": name, "value": json.dumps(value)} for name, value in kept.items()]
+    return {"cookies": [], "origins": [{"origin": origin, "localStorage": items}]}
 
 
 def shots() -> Path:

@@ -63,9 +63,9 @@ def named(
         return elsewhere.submit(lambda: asyncio.run(make())).result()
 
 
-def take(page: Any, made: Made, *seats: int) -> None:
-    """This device holds these seats from now on."""
-    held = {
+def held(made: Made, *seats: int) -> dict[str, Any]:
+    """What a device that holds these seats knows of a table."""
+    return {
         "table": made.live.ledger.table,
         "game": made.live.ledger.game,
         "host": made.host,
@@ -73,7 +73,11 @@ def take(page: Any, made: Made, *seats: int) -> None:
         "seats": {str(seat): made.tokens[seat] for seat in seats},
         "at": time.time() * 1000,
     }
-    hold(page, held)
+
+
+def take(page: Any, made: Made, *seats: int) -> None:
+    """This device holds these seats from now on."""
+    hold(page, held(made, *seats))
 
 
 def seated(page: Any, table: MadeTable, *seats: int) -> None:
@@ -82,19 +86,19 @@ def seated(page: Any, table: MadeTable, *seats: int) -> None:
     hold(page, {"table": table.id, "game": GAME, "seats": tokens, "at": time.time() * 1000})
 
 
-def hold(page: Any, held: dict[str, Any]) -> None:
+def hold(page: Any, what: dict[str, Any]) -> None:
     page.evaluate(
         "held => localStorage.setItem('cinqmars-tables', JSON.stringify({"
         "...JSON.parse(localStorage.getItem('cinqmars-tables') ?? '{}'), [held.table]: held}))",
-        held,
+        what,
     )
 
 
 def at(visit: Callable[..., Any], made: Made, address: str = "", seat: int = 0, **device: Any) -> Any:
     """Somebody opens the table, on a device that knows nothing of it but the seat."""
-    page = visit("/about", **device)
-    take(page, made, seat)
-    page.goto(f"/t/{made.live.ledger.table}{address}")
+    table = made.live.ledger.table
+    known = {"cinqmars-tables": {table: held(made, seat)}}
+    page = visit(f"/t/{table}{address}", kept=known, **device)
     page.wait_for_selector(".table .decision")
     return page
 
