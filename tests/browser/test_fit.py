@@ -64,13 +64,14 @@ def midway(session: Session[Any]) -> bool:
     return bool(mine) and session.game.progress(session.state) > 0.3
 
 
-# parts of the frame that are not as wide, or the hand higher than, as the game has declared
+# columns that are not as wide as the game has declared, and cards in hand that are higher
 UNLIKE = """() => {
   const style = getComputedStyle(document.querySelector('.table'))
   const [left, right, hand, k] = ['left', 'right', 'hand', 'k'].map((name) => +style.getPropertyValue(`--${name}`))
   const box = (part) => document.querySelector(`.table > ${part}`).getBoundingClientRect()
   const off = { players: box('.players').width - left * k, side: box('.side').width - right * k }
-  const over = box('.hand').height - hand * k
+  const cards = [...document.querySelectorAll('.table > .hand li')].map((e) => e.getBoundingClientRect().height)
+  const over = Math.max(0, ...cards) - hand * k
   return [...Object.entries(off).filter(([, by]) => Math.abs(by) > 1), ...(over > 1 ? [['hand', over]] : [])]
 }"""
 
