@@ -93,6 +93,25 @@ class AttributeNotInFields(Drilling):
         return s
 
 
+class KeepsWhatItFound(Drilling):
+    def blank(self) -> Camp:
+        s = super().blank()
+        s.__class__ = ProudCamp
+        return s
+
+    def stretch(self, s: Camp) -> None:
+        s.best = 1  # type: ignore[attr-defined]
+        super().stretch(s)
+
+
+class ProudCamp(Camp):
+    memo: ClassVar[tuple[str, ...]] = ("best",)
+    best: int | None = None
+
+    def rest(self) -> None:
+        """Forgets nothing."""
+
+
 class KernelsFieldAmongItsOwn(Drilling):
     def new(self, setup: Setup) -> Camp:
         s = super().new(setup)
@@ -669,6 +688,7 @@ CAUGHT: Final[list[Case]] = [
     (ListSharedByCopy, "copy", Drilling),
     (ListSharedByTables, "copy", Drilling),
     (AttributeNotInFields, "fields", Drilling),
+    (KeepsWhatItFound, "fields", Drilling),
     (KernelsFieldAmongItsOwn, "fields", Drilling),
     (FieldThatIsNotThere, "fields", Drilling),
     (CopyOfAnotherType, "copy", Drilling),

@@ -56,9 +56,10 @@ def test_every_ply_comes_back_as_it_was(game: Any, options: Options) -> None:
         assert same(again, t)
         assert again.setup == t.setup
         assert again.barriers == t.barriers
-        assert [(m.number, m.ply, m.barrier) for m in again.marks] == [
-            (m.number, m.ply, m.barrier) for m in t.marks
-        ]
+        passed = [(m.number, m.ply, m.barrier) for m in t.marks]
+        kept = [(m.number, m.ply, m.barrier) for m in again.marks]
+        assert kept == [x for x in passed if x in kept]
+        assert {x for x in passed if x[0] % 16 == 0 or x[1] >= len(t.log) - 32} <= {*kept}
 
 
 @every_toy
@@ -89,7 +90,8 @@ def test_what_a_record_says() -> None:
     assert (data["game"], data["rules"], data["seats"], data["seed"]) == ("mars-trade", 1, 3, 1)
     assert data["options"] == {"level": [2, 1, 2]}
     assert data["answers"] == [[a.seat, a.kind, a.arg, int(a.held), a.check] for a in end.log]
-    assert [entry[:2] for entry in data["digests"]] == [[m.number, m.ply] for m in end.marks]
+    told = [m for m in end.marks if m.number % 8 == 0 or m is end.marks[-1]]  # of 64 to 127 checkpoints
+    assert [entry[:2] for entry in data["digests"]] == [[m.number, m.ply] for m in told]
     assert data["checkpoint"]["state"] == through_json(end.marks[-1].state.to_json())
 
 

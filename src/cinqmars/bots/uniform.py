@@ -50,9 +50,15 @@ class Drift(Bot):
         self.luck: list[Rng] = [Rng(mix(seed, seat)) for seat, seed in enumerate(seeds)]
         self.answers: int = 0
 
+    def silent(self, seat: int) -> bool:
+        return waits(self.seeds[seat], seat, self.answers)
+
+    def polled(self, s: State, d: Decision, opts: list[int]) -> int:
+        return self.live(s, d.seat, d.kind, d.opts, d.ctx, d.held)  # whoever waits was silent
+
     def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
-        if opts[0] == WAIT:
-            if waits(self.seeds[seat], seat, self.answers):
+        if opts[0] == WAIT:  # asked by another asker
+            if self.silent(seat):
                 return WAIT
             opts = opts[1:]
         self.answers += 1

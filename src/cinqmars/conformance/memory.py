@@ -25,17 +25,21 @@ def states(t: Trial) -> Iterator[Any]:
 
 
 def fields(t: Trial) -> None:
-    """`fields` names every attribute of the state but `io`."""
+    """`fields` names every attribute of the state but `io` and what it keeps for a while, of which nothing is kept."""
     for s in [t.game.new(t.setup), *[session.state for session in t.path[-1:]]]:
         named = {*s.fields, *OWN}
         if "io" in s.fields or set(OWN) & {*s.fields}:
             raise Broken("io, n, rules and rng are not among the game's own fields")
-        missing = sorted(attributes(s) - named - {"io"})
+        missing = sorted(attributes(s) - named - {"io", *s.memo})
         if missing:
             raise Broken(f"not in fields: {', '.join(missing)}")
         absent = sorted([name for name in named if not hasattr(s, name)])
         if absent:
             raise Broken(f"in fields, but not in the state: {', '.join(absent)}")
+    for s in states(t):
+        kept = [name for name in s.memo if getattr(s, name) is not None]
+        if kept:
+            raise Broken(f"kept where the game waits: {', '.join(kept)}")
 
 
 def attributes(s: Any) -> set[str]:

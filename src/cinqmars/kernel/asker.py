@@ -12,6 +12,7 @@ from cinqmars.kernel.question import WAIT, Answer, Decision, Event, Pending
 from cinqmars.kernel.state import State
 
 LIVE: Final = 1 << 60
+SPARSE: Final = 16  # checkpoints, of which whoever replays a whole log keeps one
 Menu = Callable[[Any, int], "Decision | None"]  # what a seat may do in a race, or None
 
 
@@ -81,6 +82,10 @@ class Asker:
 
     def between(self, s: State) -> None:
         """Called by `Session.run` before each stretch: nothing is on the stack."""
+
+    def keeps(self, mark: Any) -> bool:
+        """Whether `Session`, at a checkpoint long before the end of the log, is to remember it."""
+        return True
 
     def hear(self, what: str, args: tuple[Any, ...], to: int) -> None:
         if self.lane >= 0:
@@ -171,6 +176,35 @@ class Asker:
         raise Pending(asked)
 
 
+class Verifier(Asker):
+    """Replays a log of unknown origin: each answer must carry the name of the question it answers.
+
+    `expected` are the plies and digests of some checkpoints, by their numbers.
+    """
+
+    def __init__(self, expected: dict[int, tuple[int, int]]) -> None:
+        super().__init__()
+        self.expected: dict[int, tuple[int, int]] = expected
+
+    def replay(self, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
+        ply = self.pos
+        arg = super().replay(seat, kind, opts, ctx, held)
+        if self.log[ply] != Decision(seat, kind, opts, ctx, held).answered(arg):
+            raise Diverged(ply, f"the answer {arg} was edited, or was given to another question than {opts}")
+        return arg
+
+    def keeps(self, mark: Any) -> bool:
+        """Few of them, and those whose digests are compared."""
+        wanted = self.expected.get(mark.number)
+        if wanted is None:
+            return mark.number % SPARSE == 0  # type: ignore[no-any-return]
+        found = (mark.ply, mark.digest())
+        if found != wanted:
+            text = f"checkpoint {mark.number}: the file has digest {wanted[1]} after {wanted[0]} answers"
+            raise Diverged(mark.ply, f"{text}, the game {found[1]} after {found[0]}")
+        return True
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(Asker):
     """Answers on the spot. A race polls the others, who may wait, then the lead, who may not."""
@@ -179,16 +213,16 @@ class Bot(Asker):
         raise RulesError("this asker answers nothing")
 
     def live_race(self, s: State, order: list[int], menu: Menu) -> Answer:
-        last = len(order)
-        for i in range(1, last + 1):
-            d = menu(s, order[i % last])
-            if d is None:
-                continue
-            opts = d.opts if i == last else [WAIT, *d.opts]
-            arg = self.polled(s, d, opts)
-            if arg != WAIT:
-                return Answer(d.seat, d.kind, arg)
-        raise RulesError("the lead of a race must have an option")
+        for seat in order[1:]:
+            d = None if self.silent(seat) else menu(s, seat)
+            if d is not None:
+                arg = self.polled(s, d, [WAIT, *d.opts])
+                if arg != WAIT:
+                    return Answer(d.seat, d.kind, arg)
+        d = menu(s, order[0])
+        if d is None:
+            raise RulesError("the lead of a race must have an option")
+        return Answer(d.seat, d.kind, self.polled(s, d, d.opts))
 
     def poll(self, seats: Sequence[int]) -> list[int]:
         order = list(seats)
@@ -197,6 +231,10 @@ class Bot(Asker):
         if self.observer in seats:
             order.insert(1, self.observer)  # a search begins with the observer's own question
         return order
+
+    def silent(self, seat: int) -> bool:
+        """Whether the seat, which may wait, does so before it has looked at what it may do."""
+        return False
 
     def polled(self, s: State, d: Decision, opts: list[int]) -> int:
         """What the seat says in a race, where `opts` may begin with WAIT."""

@@ -36,6 +36,7 @@ from cinqmars.kernel.state import S
 from cinqmars.kernel.view import Choice, View
 
 IDLE: Final = Bot()  # a checkpoint answers nothing, and keeps no log alive
+RECENT: Final = 32  # the checkpoints of so many last answers are always kept
 MAX_IDLE: Final = 1000  # checkpoints in a row at which nobody was asked: rules that would never end
 
 
@@ -124,9 +125,9 @@ class Session(Generic[S]):
         """From the last checkpoint to the next question nobody has answered, adding checkpoints on the way."""
         idle = 0
         self._dim(io)
+        mark = self.marks[-1]
+        s: S = mark.state.copy()
         while True:
-            mark = self.marks[-1]
-            s: S = mark.state.copy()
             s.io = io
             io.pos, io.going = mark.ply, -1
             io.barriers = self.barriers = [(-1, mark.barrier)]
@@ -135,6 +136,7 @@ class Session(Generic[S]):
             try:
                 self.game.stretch(s)
             except Pending as e:
+                s.rest()
                 self.pending, self.region = e.decisions, e.region
                 return s
             s.io = IDLE
@@ -142,7 +144,11 @@ class Session(Generic[S]):
             if idle > MAX_IDLE:
                 raise RulesError(f"{MAX_IDLE} checkpoints without a question, and the game is not over")
             barrier = max([ply for _, ply in io.barriers])
-            self.marks.append(Mark(io.pos, s, barrier, mark.number + 1))
+            mark = Mark(io.pos, s, barrier, mark.number + 1)
+            if io.keeps(mark) or len(self.log) - io.pos <= RECENT:
+                s.rest()
+                self.marks.append(mark)
+                s = mark.state.copy()
 
     def _dim(self, io: Asker) -> None:
         """A checkpoint after a dream began has been dealt again; one before it has not."""

@@ -28,6 +28,9 @@ class State(ABC):
     __slots__ = ("io", "n", "rng", "rules")
 
     fields: ClassVar[tuple[str, ...]] = ()  # the game's own, besides n, rules and rng
+    memo: ClassVar[
+        tuple[str, ...]
+    ] = ()  # what rules found and keep while they go on: neither copied nor saved
     defaults: ClassVar[dict[str, Any]] = {}  # of fields that older saves lack
 
     n: int  # seats that answer, companies held by bots included
@@ -66,6 +69,11 @@ class State(ABC):
         io.going = -1
         if io.listening:
             io.reveal(self)
+
+    def rest(self) -> None:
+        """Whoever waits here may change the table: what was found before is forgotten."""
+        for name in self.memo:
+            setattr(self, name, None)
 
     def to_json(self) -> dict[str, Any]:
         plain: dict[str, Any] = {"n": self.n, "rules": self.rules, "rng": self.rng.s}
