@@ -8,6 +8,7 @@ from cinqmars.kernel import Rng, State
 from cinqmars.kernel.session import IDLE
 
 from .data import components as c
+from .grounds import Grounds
 
 # phases
 CREW: Final = 0  # who comes along
@@ -148,8 +149,9 @@ FIELDS: Final = (
 class MartiansState(State):
     """A game of First Martians. Astronauts are numbered like seats; one player alone has astronauts 0 and 1."""
 
-    __slots__ = FIELDS
+    __slots__ = (*FIELDS, "grounds")
     fields: ClassVar[tuple[str, ...]] = FIELDS
+    memo: ClassVar[tuple[str, ...]] = ("grounds",)
     defaults: ClassVar[dict[str, Any]] = {"added": -1}  # once all objectives counted from the start
 
     mission: int
@@ -262,11 +264,14 @@ class MartiansState(State):
     told: list[int]  # passages of the app that were told in this game
     save: list[int]  # the campaign's state before this mission
 
+    grounds: Grounds | None  # of the plan, while it is made; neither copied nor saved
+
     def __init__(self, n: int, rules: int, rng: Rng) -> None:
         self.n = n
         self.rules = rules
         self.rng = rng
         self.io = IDLE
+        self.grounds = None
 
     def copy(self) -> MartiansState:
         c = MartiansState(self.n, self.rules, self.rng.copy())

@@ -144,7 +144,7 @@ def worth_another(s: MartiansState, i: int) -> bool:
 
 
 def begin(s: MartiansState, idle: list[int], everybody: list[int], now: Standing, careful: bool) -> Move:
-    possible = {*worth_showing(s, now)}
+    possible = {*worth_showing(s, now.grounds)}
     for wish in sorted(wishes(s), key=lambda w: (-w.value, w.target)):
         crew = everybody if wish.target == targets.TREAT else idle
         if wish.target not in possible or too_far(s, wish.target, crew, careful):

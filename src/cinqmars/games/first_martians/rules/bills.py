@@ -7,6 +7,7 @@ from typing import Final
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import missions
 from cinqmars.games.first_martians.data.events import EVENTS
+from cinqmars.games.first_martians.grounds import Grounds
 from cinqmars.games.first_martians.rules import reasons
 from cinqmars.games.first_martians.rules.hub import holds
 from cinqmars.games.first_martians.rules.routes import reachable
@@ -32,10 +33,13 @@ HOUSED: Final[list[tuple[int, int]]] = [  # actions that have a facility, and it
     (action, c.FACILITY_OF[action]) for action in range(c.REST, c.UNSHUT)
 ]
 NOTHING: Final[list[int]] = []  # a bill without a line; never changed
+ALL_THERE: Final[list[str]] = [""] * c.N_ACTIONS  # nor is this
 
 
 def donors(s: MartiansState) -> list[int]:  # rules: X18
     means = s.means
+    if not any(means):
+        return []
     return [means[i] - 1 for i, to in enumerate(s.target) if REPAIR <= to < UNSHUT and means[i] > 0]
 
 
@@ -138,40 +142,71 @@ def pay(s: MartiansState, owed: list[int], sign: int) -> None:
     s.examined -= sign * owed[missions.BILL_EXAMINED]
 
 
+def grounds(s: MartiansState) -> Grounds:
+    """As the table keeps them, or found now."""
+    return s.grounds if s.grounds is not None else survey(s)
+
+
+def survey(s: MartiansState) -> Grounds:
+    found = Grounds(reachable(s), purse(s))
+    found.bars = [""] * c.N_ACTIONS
+    found.tolls = [NOTHING] * c.N_ACTIONS
+    for action, facility in HOUSED:
+        if is_shut(s, facility):
+            if action != c.EXPLORE:  # on foot one may (ruling 47)
+                found.bars[action] = reasons.FACILITY_SHUT
+            continue
+        if s.now[facility] and holds(s.now[facility], c.BLOCKED):
+            found.bars[action] = reasons.FACILITY_BLOCKED
+        found.tolls[action] = toll(s, facility, NOTHING)
+    found.dear = dear(found.tolls)
+    return found
+
+
+def tolls_without(s: MartiansState, taken: list[int], base: Grounds) -> list[list[int]]:
+    """By action: what its facility takes once the plan has taken parts from it."""
+    found = base.tolls[:]
+    for slot in taken:
+        facility = slot // c.N_PARTS
+        if facility in c.FACILITY_OF and not is_shut(s, facility):
+            found[c.FACILITY_OF.index(facility)] = toll(s, facility, taken)
+    return found
+
+
+def dear(tolls: list[list[int]]) -> list[int]:
+    return [action for action in range(c.REST, c.UNSHUT) if tolls[action]]
+
+
 class Standing:
     """What the plan as it stands leaves to whoever declares the next action."""
 
-    __slots__ = ("bars", "lacks", "left", "near", "shown", "taken", "tolls")
+    __slots__ = ("grounds", "lacks", "left", "opened", "taken", "tolls", "unpaid")
 
     def __init__(self, s: MartiansState) -> None:
-        self.near: list[bool] = reachable(s)
-        self.shown: list[int] = []  # actions worth showing, once somebody looked
+        base = grounds(s)
+        self.grounds: Grounds = base
         self.taken: list[int] = donors(s)
-        self.tolls: list[list[int]] = [NOTHING] * c.N_ACTIONS
-        self.bars: list[str] = [""] * c.N_ACTIONS  # why an action's facility cannot be used
-        self.lacks: list[str] = [""] * c.N_ACTIONS  # why its toll cannot be paid
-        self.left: list[int] = purse(s)  # once the plan is paid; below 0 where it cannot be
-        dear: list[int] = []  # actions with a toll
-        worn = len(self.taken) > 0 or max(s.slots) >= BROKEN
-        for action, facility in HOUSED:
-            if is_shut(s, facility):
-                if action != c.EXPLORE:  # on foot one may (ruling 47)
-                    self.bars[action] = reasons.FACILITY_SHUT
-                continue
-            if s.now[facility] and holds(s.now[facility], c.BLOCKED):
-                self.bars[action] = reasons.FACILITY_BLOCKED
-            if worn:
-                due = toll(s, facility, self.taken)
-                if due:
-                    self.tolls[action] = due
-                    dear.append(action)
+        self.tolls: list[list[int]] = base.tolls
+        self.lacks: list[str] = ALL_THERE  # by action: why its toll cannot be paid
+        self.left: list[int] = base.purse[:]  # once the plan is paid; below 0 where it cannot be
+        self.opened: list[int] | None = None  # what a pawn can begin, once somebody looked
+        costly = base.dear
+        if self.taken:
+            self.tolls = tolls_without(s, self.taken, base)
+            costly = dear(self.tolls)
         for i, target in enumerate(s.target):
-            if dear:
-                deduct(self.left, self.tolls[action_of(s, target)])
+            if costly:
+                due = self.tolls[action_of(s, target)]
+                if due:
+                    deduct(self.left, due)
             if target >= SPECIAL or not FREE[target]:
                 deduct(self.left, price(s, target, s.means[i]))
-        for action in dear:
-            self.lacks[action] = lacking(short_of(self.left, self.tolls[action]))
+        self.unpaid: bool = False  # some toll cannot be paid
+        if costly and min(self.left[: missions.BILL_PART]) <= 0:
+            self.unpaid = True
+            self.lacks = [""] * c.N_ACTIONS
+            for action in costly:
+                self.lacks[action] = lacking(short_of(self.left, self.tolls[action]))
 
 
 def deduct(left: list[int], due: list[int]) -> None:

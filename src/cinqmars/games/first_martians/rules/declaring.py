@@ -5,16 +5,22 @@ Nothing runs more often: here targets go by their names, not by their module.
 
 from __future__ import annotations
 
+from typing import Final
+
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data.cards import TILES
 from cinqmars.games.first_martians.data.missions import (
     ANY_PART,
     ANYWHERE,
     AT_BLACK,
+    BILL,
+    BILL_PART,
     BILL_RESERVE,
     IN_HUB,
     ON_SHEET,
+    Special,
 )
+from cinqmars.games.first_martians.grounds import Grounds
 from cinqmars.games.first_martians.rules import reasons
 from cinqmars.games.first_martians.rules.bills import (
     FREE,
@@ -63,6 +69,8 @@ from cinqmars.games.first_martians.state import (
     tokens_of,
 )
 
+NO_MEANS: Final = BILL  # beyond every bill: whatever is paid in a part of one's choice is not simple
+
 
 def conceivable(s: MartiansState, near: list[bool]) -> list[int]:
     """Actions worth showing, possible or not; `near` are the spaces in reach."""
@@ -95,11 +103,61 @@ def conceivable(s: MartiansState, near: list[bool]) -> list[int]:
     return found + special_targets(s)
 
 
-def worth_showing(s: MartiansState, now: Standing) -> list[int]:
-    """The same, found once for a standing."""
-    if not now.shown:
-        now.shown = conceivable(s, now.near)
-    return now.shown
+def worth_showing(s: MartiansState, base: Grounds) -> list[int]:
+    """The same, found once for a round, and sorted out by what only the plan can change."""
+    if not base.seen:
+        base.seen = True
+        base.shown = conceivable(s, base.near)
+        possible = [t for t in base.shown if not ruled_out(s, t, base)]
+        base.fit = [t for t in possible if t < UNSHUT and FREE[t]]
+        base.repairs = [t for t in possible if REPAIR <= t < UNSHUT]
+        base.priced = [t for t in possible if t >= UNSHUT or (t < REPAIR and not FREE[t])]
+        for target in base.priced:
+            place, amount = simple_price(s, target)
+            base.places.append(place)
+            base.amounts.append(amount)
+    return base.shown
+
+
+def open_targets(s: MartiansState, now: Standing) -> list[int]:
+    """What a pawn can begin, found once for a standing."""
+    if now.opened is None:
+        base = now.grounds
+        worth_showing(s, base)
+        full = [t for t in s.target if t >= ROVER and occupied(s, t)]
+        if now.unpaid:
+            found = [t for t in base.fit if t not in full and not now.lacks[ACTION_OF[t]]]
+        else:
+            found = [t for t in base.fit if t not in full] if full else base.fit[:]
+        found += open_at_a_price(s, now)
+        if base.repairs and not now.lacks[c.BUILD]:
+            mends = [can_mend(s, part, now) for part in range(c.N_PARTS)]
+            found += [t for t in base.repairs if mends[(t - REPAIR) % c.N_PARTS] and t not in s.target]
+        found.sort()
+        now.opened = found
+    return now.opened
+
+
+def open_at_a_price(s: MartiansState, now: Standing) -> list[int]:
+    base, left = now.grounds, now.left
+    found: list[int] = []
+    for i, target in enumerate(base.priced):
+        place = base.places[i]
+        if place >= 0 and left[place] < base.amounts[i]:
+            continue
+        if unpayable(s, target, now) if place < 0 else now.unpaid and now.lacks[action_of(s, target)]:
+            continue
+        if target < PLANT or UNSHUT <= target < SPECIAL or not occupied(s, target):
+            found.append(target)
+    return found
+
+
+def simple_price(s: MartiansState, target: int) -> tuple[int, int]:
+    """The place of the bill and the number, if there is but one that no toll takes from; else NONE."""
+    if UNSHUT <= target < SPECIAL:
+        return BILL_RESERVE + (target - UNSHUT & 1), tile_cost(s, target - UNSHUT)
+    own = price(s, target, NO_MEANS)
+    return (own[0], own[1]) if len(own) == 2 and BILL_PART <= own[0] < BILL else (NONE, 0)
 
 
 def special_targets(s: MartiansState) -> list[int]:
@@ -125,60 +183,92 @@ def gatherable(s: MartiansState, colour: int) -> bool:
 
 
 def cannot_declare(s: MartiansState, target: int, piece: int, now: Standing) -> str:  # rules: L7, L10
-    """Why a pawn cannot begin this action; empty if it can."""
-    action = ACTION_OF[target] if target < SPECIAL else special_of(s, target).action
+    """Why a piece cannot begin this action; empty if it can."""
+    action = action_of(s, target)
     if piece >= c.FIRST_MACHINE and not suits_machine(target, action, piece - c.FIRST_MACHINE):
         return why_no_machine(action)
-    if now.bars[action]:
-        return now.bars[action]
-    if EXPLORE <= target < GATHER:
-        if not now.near[target - EXPLORE]:
-            return reasons.NO_ROUTE
-        return reasons.ALREADY_PLANNED if target in s.target else now.lacks[action]
+    return ruled_out(s, target, now.grounds) or occupied(s, target) or unpayable(s, target, now)
+
+
+def ruled_out(s: MartiansState, target: int, base: Grounds) -> str:
+    """Reasons that hold all round, whatever is planned."""
+    bar = base.bars[action_of(s, target)]
+    if bar:
+        return bar
     if target >= EVENT:
         place = PLACE_OF[target]
-        if place != c.HUB and not now.near[place]:
+        if place != c.HUB and not base.near[place]:
             return reasons.NO_ROUTE
-    if target >= TREAT:
-        reason = cannot_aim(s, target)
-        if reason:
-            return reason
+    if target == TREAT:
+        return "" if max(s.wounds) or max(s.afflicted) else reasons.NOBODY_HURT
+    if PLANT <= target < ROVER:
+        return cannot_sow(s, target - PLANT)
+    if UPGRADE <= target < BACKUP and is_shut(s, c.UPGRADE_OF[target - UPGRADE]):
+        return reasons.FACILITY_SHUT
+    if REPAIR <= target < UNSHUT and is_shut(s, (target - REPAIR) // c.N_PARTS):
+        return reasons.FACILITY_SHUT
+    return not_yet(s, special_of(s, target)) if target >= SPECIAL else ""
+
+
+def occupied(s: MartiansState, target: int) -> str:
+    """Reasons that lie in what is planned already."""
+    if target < PLANT or UNSHUT <= target < SPECIAL:
+        return ""
+    if target >= SPECIAL:
+        return cannot_do_special(s, target)
+    if target < ROVER:
+        return reasons.ONE_SOWING if any([PLANT <= t < ROVER for t in s.target]) else ""
+    if target not in s.target:
+        return ""
+    if target < UPGRADE:
+        there = len(tokens_of(s.on_rover[target - ROVER]))
+        return reasons.ALREADY_PLANNED if s.target.count(target) >= there else ""
+    if GATHER <= target < REPAIR:
+        x, what = divmod(target - GATHER, 4)
+        there = s.zone_samples[x] if what == 0 else s.zone_tokens[x * c.N_TOKEN_COLOURS + what - 1]
+        return reasons.NOTHING_THERE if s.target.count(target) >= there else ""
+    return reasons.ALREADY_PLANNED
+
+
+def unpayable(s: MartiansState, target: int, now: Standing) -> str:
+    """What the plan does not leave enough of."""
     if target < UNSHUT and FREE[target]:
-        return now.lacks[action]
+        return now.lacks[ACTION_OF[target]]
     if REPAIR <= target < UNSHUT:
-        return "" if can_mend(s, target - REPAIR, now.left, now.taken) else reasons.NO_PART
+        return "" if can_mend(s, (target - REPAIR) % c.N_PARTS, now) else reasons.NO_PART
     if UNSHUT <= target < SPECIAL:
         tile = target - UNSHUT
         return "" if now.left[BILL_RESERVE + (tile & 1)] >= tile_cost(s, tile) else reasons.NO_RESERVE
     if target >= SPECIAL and special_of(s, target).cost[:1] == ((ANY_PART, 1),):
         return "" if part_options(s, target) else reasons.NO_PART
+    action = action_of(s, target)
     own = price(s, target, 0)
     return lacking(short_of(now.left, now.tolls[action] + own)) if own else now.lacks[action]
 
 
-def can_mend(s: MartiansState, slot: int, left: list[int], taken: list[int]) -> bool:
+def can_mend(s: MartiansState, part: int, now: Standing) -> bool:
     """Is there a spare part, or a part to swap, and can the action itself be paid?"""
-    target = REPAIR + slot
-    if short_of(left, dues(s, target, 0, taken)) == NONE:
-        return True
-    part = slot % c.N_PARTS
-    return any([is_donor(s, f * c.N_PARTS + part, slot, left, taken) for f in range(c.N_FACILITIES)])
-
-
-def is_donor(
-    s: MartiansState, donor: int, slot: int, left: list[int], taken: list[int]
-) -> bool:  # rules: X18
-    """Can this working part be swapped in, with what its absence costs the plan?"""
-    f = donor // c.N_PARTS
-    if s.slots[donor] != GREEN or f == slot // c.N_PARTS or donor in taken or is_shut(s, f):
+    if now.lacks[c.BUILD]:
         return False
-    due = dues(s, REPAIR + slot, 1, [*taken, donor])
+    return now.left[BILL_PART + part] > 0 or any(
+        [is_donor(s, donor, now.left, now.taken) for donor in range(part, c.N_SLOTS, c.N_PARTS)]
+    )
+
+
+def is_donor(s: MartiansState, donor: int, left: list[int], taken: list[int]) -> bool:  # rules: X18
+    """Can this working part be swapped for a broken one, with what its absence costs the plan?"""
+    if s.slots[donor] != GREEN:
+        return False
+    f = donor // c.N_PARTS
+    if donor in taken or is_shut(s, f):
+        return False
     penalty = c.PENALTY[donor]
     if penalty in (c.PAY_ENERGY, c.PAY_OXYGEN):
         place = BILL_RESERVE + (c.ENERGY if penalty == c.PAY_ENERGY else c.OXYGEN)
         others = sum([c.FACILITY_OF[action_of(s, target)] == f for target in s.target])
-        return left[place] >= others and short_of(left, due) == NONE
-    return short_of(left, due) == NONE
+        if left[place] < others:
+            return False
+    return short_of(left, dues(s, REPAIR + donor, 1, [*taken, donor])) == NONE
 
 
 def with_options(s: MartiansState, slot: int) -> list[int]:  # rules: X17, X18
@@ -187,39 +277,12 @@ def with_options(s: MartiansState, slot: int) -> list[int]:  # rules: X17, X18
     found = [0] if short_of(left, dues(s, REPAIR + slot, 0, taken)) == NONE else []
     part = slot % c.N_PARTS
     rest = [f * c.N_PARTS + part for f in range(c.N_FACILITIES)]
-    return found + [1 + donor for donor in rest if is_donor(s, donor, slot, left, taken)]
+    return found + [1 + donor for donor in rest if is_donor(s, donor, left, taken)]
 
 
 def part_options(s: MartiansState, target: int) -> list[int]:
     left, taken = balance(s), donors(s)
     return [part for part in range(c.N_PARTS) if short_of(left, dues(s, target, part, taken)) == NONE]
-
-
-def cannot_aim(s: MartiansState, target: int) -> str:
-    """Reasons that lie in the thing itself."""
-    if target == TREAT:
-        return "" if max(s.wounds) or max(s.afflicted) else reasons.NOBODY_HURT
-    if target < PLANT:
-        return ""
-    if target < ROVER:
-        return cannot_sow(s, target - PLANT)
-    if target < GATHER:
-        if ROVER <= target < UPGRADE:
-            planned = s.target.count(target)
-            return reasons.ALREADY_PLANNED if planned >= len(tokens_of(s.on_rover[target - ROVER])) else ""
-        if UPGRADE <= target < BACKUP and is_shut(s, c.UPGRADE_OF[target - UPGRADE]):
-            return reasons.FACILITY_SHUT
-        return reasons.ALREADY_PLANNED if target in s.target else ""
-    if target < REPAIR:
-        x, what = divmod(target - GATHER, 4)
-        there = s.zone_samples[x] if what == 0 else s.zone_tokens[x * c.N_TOKEN_COLOURS + what - 1]
-        return reasons.NOTHING_THERE if s.target.count(target) >= there else ""
-    if target < UNSHUT:
-        slot = target - REPAIR
-        if is_shut(s, slot // c.N_PARTS):
-            return reasons.FACILITY_SHUT
-        return reasons.ALREADY_PLANNED if target in s.target else ""
-    return "" if target < SPECIAL else cannot_do_special(s, target)
 
 
 def tile_cost(s: MartiansState, tile: int) -> int:  # rules: X23, X24
@@ -231,22 +294,25 @@ def tile_cost(s: MartiansState, tile: int) -> int:  # rules: X23, X24
 def cannot_sow(s: MartiansState, farm: int) -> str:  # rules: P11, X16
     if is_shut(s, c.FARMS[farm]):
         return reasons.FACILITY_SHUT
-    if any([PLANT <= t < ROVER for t in s.target]):
-        return reasons.ONE_SOWING
     grown = s.plants[farm] + s.growth[farm].bit_count()
     return reasons.FARM_FULL if grown >= s.greenhouses[farm] or s.growth[farm] & 1 else ""
 
 
+def not_yet(s: MartiansState, special: Special) -> str:
+    check, what, least = special.needs
+    if check < 0:
+        return ""
+    have = s.on_sheet[what] if check == ON_SHEET else s.counters[what]
+    return reasons.NOT_YET if have < least else ""
+
+
 def cannot_do_special(s: MartiansState, target: int) -> str:
     special = special_of(s, target)
-    number = (target - SPECIAL) // PLACES
-    check, what, least = special.needs
-    if check >= 0:
-        if (s.on_sheet[what] if check == ON_SHEET else s.counters[what]) < least:
-            return reasons.NOT_YET
-    again = sum([t >= SPECIAL and (t - SPECIAL) // PLACES == number for t in s.target])
-    if special.per_round and again >= special.per_round:
-        return reasons.ONCE_A_ROUND
+    if special.per_round:
+        number = (target - SPECIAL) // PLACES
+        again = sum([t >= SPECIAL and (t - SPECIAL) // PLACES == number for t in s.target])
+        if again >= special.per_round:
+            return reasons.ONCE_A_ROUND
     place = PLACE_OF[target]
     if place != c.HUB and special.place not in (ANYWHERE, AT_BLACK):
         beside = [place, (place + 1) % 8, (place + 7) % 8]

@@ -17,7 +17,7 @@ def flaw(s: MartiansState, i: int) -> str:  # rules: L4, L5, X5, T11
         return reasons.TOO_FEW
     if s.rover[i] != NONE and cannot_drive(s, s.rover[i], i):
         return cannot_drive(s, s.rover[i], i)
-    if holds(s.worn[performer(s, i)], c.BLOCKED) and s.target[i] != targets.REST:
+    if any(s.worn) and holds(s.worn[performer(s, i)], c.BLOCKED) and s.target[i] != targets.REST:
         return reasons.PERFORMER_BLOCKED
     if s.target[i] == targets.TREAT:
         return cannot_treat(s, i)

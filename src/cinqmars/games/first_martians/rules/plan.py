@@ -7,7 +7,7 @@ from typing import Final
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.rules import reasons, tools
 from cinqmars.games.first_martians.rules.bills import Standing, bill, donors, pay
-from cinqmars.games.first_martians.rules.declaring import cannot_declare, worth_showing
+from cinqmars.games.first_martians.rules.declaring import open_targets
 from cinqmars.games.first_martians.rules.requirements import (
     cannot_drive,
     needed,
@@ -26,6 +26,7 @@ from cinqmars.games.first_martians.rules.targets import (
     TREAT,
     UNSHUT,
     action_of,
+    place_of_target,
     rolls_dice,
 )
 from cinqmars.games.first_martians.state import GREEN, NONE, MartiansState, is_shut
@@ -58,9 +59,14 @@ def common_options(s: MartiansState, now: Standing, sound: bool) -> list[int]:
     """What everybody may do: READY if the plan is sound, and the pieces that can be moved."""
     if settled(s):
         return [tools.READY]
-    opts = [tools.READY] if sound else []
-    for piece in open_pieces(s):
-        if piece < c.FIRST_MACHINE or not cannot_pick(s, piece, now):
+    base = now.grounds
+    if not base.hands:
+        pieces = open_pieces(s)
+        base.hands = [tools.PIECE + piece for piece in pieces if piece < c.FIRST_MACHINE]
+        base.others = [piece for piece in pieces if piece >= c.FIRST_MACHINE]
+    opts = [tools.READY, *base.hands] if sound else base.hands[:]
+    for piece in base.others:
+        if not cannot_pick(s, piece, now):
             opts.append(tools.PIECE + piece)
     if not s.target and dismantle_options(s):
         opts.append(tools.TAKE_APART)
@@ -84,8 +90,8 @@ def cannot_pick(s: MartiansState, piece: int, now: Standing) -> str:
         return ""
     if piece >= c.FIRST_ROVER:
         rover = piece - c.FIRST_ROVER
-        for i in range(len(s.target)):
-            if not cannot_drive(s, rover, i):
+        for i, target in enumerate(s.target):
+            if place_of_target(target) != c.HUB and not cannot_drive(s, rover, i):
                 return ""
         return "rover-nothing"
     if s.n == 1 and machines_used(s) >= SOLO_MACHINES:  # rules: S3
@@ -107,24 +113,26 @@ def target_options(s: MartiansState, piece: int, now: Standing) -> list[int]:
 def new_targets(s: MartiansState, piece: int, now: Standing) -> list[int]:
     if len(s.target) >= MAX_STACKS:
         return []
-    return [t for t in worth_showing(s, now) if not cannot_declare(s, t, piece, now)]
+    found = open_targets(s, now)
+    if piece < c.FIRST_MACHINE:
+        return found
+    machine = piece - c.FIRST_MACHINE
+    return [t for t in found if suits_machine(t, action_of(s, t), machine)]
 
 
 def has_work(s: MartiansState, piece: int, now: Standing) -> bool:
     """Is there anything a machine can do?"""
-    if join_options(s, piece):
-        return True
-    if len(s.target) >= MAX_STACKS:
-        return False
-    machine = piece - c.FIRST_MACHINE
-    for t in worth_showing(s, now):
-        if suits_machine(t, action_of(s, t), machine) and not cannot_declare(s, t, piece, now):
-            return True
-    return False
+    return len(join_options(s, piece)) > 0 or len(new_targets(s, piece, now)) > 0
 
 
 def join_options(s: MartiansState, piece: int) -> list[int]:
-    return [JOIN + i for i in range(len(s.target)) if not cannot_join(s, piece, i)]
+    if piece >= c.FIRST_MACHINE:
+        return [JOIN + i for i in range(len(s.target)) if not cannot_join(s, piece, i)]
+    return [
+        JOIN + i
+        for i, target in enumerate(s.target)
+        if piece not in s.pawns[i] and (rolls_dice(s, target) or not cannot_join(s, piece, i))
+    ]
 
 
 def cannot_join(s: MartiansState, piece: int, i: int) -> str:
@@ -147,9 +155,8 @@ def cannot_join(s: MartiansState, piece: int, i: int) -> str:
     return reasons.ENOUGH_PAWNS if strength(s, i) >= least else ""
 
 
-def take_back(s: MartiansState, piece: int) -> int:
-    """Out of the plan; a stack without pawns dissolves. Returns the stack that vanished, or NONE."""
-    i = stack_of(s, piece)
+def take_back(s: MartiansState, piece: int, i: int) -> int:
+    """Out of stack `i` of the plan, if it is in one. Returns the stack that vanished without a pawn, or NONE."""
     if i == NONE:
         return NONE
     if piece >= c.FIRST_ROVER:
@@ -163,7 +170,8 @@ def take_back(s: MartiansState, piece: int) -> int:
 
 
 def dissolve(s: MartiansState, i: int) -> None:
-    move_stacks(s, [j if j < i else NONE if j == i else j - 1 for j in range(len(s.target))])
+    if s.io.listening:
+        move_stacks(s, [j if j < i else NONE if j == i else j - 1 for j in range(len(s.target))])
     del s.target[i]
     del s.means[i]
     del s.route[i]

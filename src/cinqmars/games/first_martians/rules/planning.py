@@ -8,7 +8,15 @@ from cinqmars.games.first_martians import questions as ask
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data.missions import ANY_PART, BILL_PART
 from cinqmars.games.first_martians.rules import reasons, targets, tools
-from cinqmars.games.first_martians.rules.bills import Standing, balance, bill, donors, overdrawn, pay
+from cinqmars.games.first_martians.rules.bills import (
+    Standing,
+    balance,
+    bill,
+    donors,
+    overdrawn,
+    pay,
+    survey,
+)
 from cinqmars.games.first_martians.rules.flaws import flaw, heart_trouble, trouble
 from cinqmars.games.first_martians.rules.plan import (
     AUTO,
@@ -39,12 +47,15 @@ def begin_planning(s: MartiansState) -> None:
     s.edits = 0
     s.wavering = 0
     s.put_back = 0
+    s.grounds = None
     clear_plan(s)
 
 
 def plan(s: MartiansState) -> None:  # rules: L1
     """One step of the plan; the game waits for the first who is not ready."""
     lead = s.ready.index(0)
+    if s.grounds is None:
+        s.grounds = survey(s)
     now = Standing(s)
     sound = not trouble(s, now.left)
     if s.edits and not any(s.ready):
@@ -59,16 +70,19 @@ def plan(s: MartiansState) -> None:  # rules: L1
     if arg == tools.READY:
         s.ready[seat] = 1
         if sum(s.ready) == s.n:
+            s.grounds = None
             declare(s)
         return
     s.edits += 1
     s.ready = [0] * s.n
     if arg < tools.TAKE_APART:
         place_piece(s, seat, arg - tools.PIECE, now)
-    elif arg == tools.TAKE_APART:
-        dismantle(s, seat)
     else:
-        use(s, seat, arg)
+        s.grounds = None
+        if arg == tools.TAKE_APART:
+            dismantle(s, seat)
+        else:
+            use(s, seat, arg)
 
 
 def plan_menu(s: MartiansState, seat: int, common: list[int], shared: list[int]) -> Decision | None:
@@ -86,7 +100,7 @@ def place_piece(s: MartiansState, seat: int, piece: int, now: Standing) -> None:
         if not belongs(s, seat, piece):
             s.put_back |= 1 << piece
         came = stack_of(s, piece)
-        take_back(s, piece)
+        take_back(s, piece, came)
         s.emit("take-back", seat, piece, came)
     elif target >= targets.JOIN:
         join(s, seat, piece, target - targets.JOIN)
@@ -97,7 +111,7 @@ def place_piece(s: MartiansState, seat: int, piece: int, now: Standing) -> None:
 def join(s: MartiansState, seat: int, piece: int, i: int) -> None:
     target = s.target[i]
     came = stack_of(s, piece)
-    gone = take_back(s, piece)
+    gone = take_back(s, piece, came)
     if gone != NONE and gone < i:
         i -= 1
     if piece >= c.FIRST_ROVER:
@@ -124,7 +138,7 @@ def open_stack(s: MartiansState, seat: int, piece: int, target: int) -> None:
     came = stack_of(s, piece)
     if came == NONE:
         operate(s, seat, piece)
-    take_back(s, piece)
+    take_back(s, piece, came)
     s.target.append(target)
     s.means.append(means)
     s.route.append(route)

@@ -8,7 +8,7 @@ from cinqmars.games.first_martians.data.events import action_of_event
 from cinqmars.games.first_martians.rules import reasons
 from cinqmars.games.first_martians.rules.bills import donors, penalty_at
 from cinqmars.games.first_martians.rules.hub import count_of, is_blocked
-from cinqmars.games.first_martians.rules.routes import along
+from cinqmars.games.first_martians.rules.routes import RELAY, along
 from cinqmars.games.first_martians.rules.targets import (
     DICE_ACTIONS,
     EVENT,
@@ -24,6 +24,16 @@ from cinqmars.games.first_martians.state import NONE, MartiansState, is_shut
 
 def needed(s: MartiansState, target: int, route: list[int]) -> tuple[int, int]:  # rules: L4 to L6
     """Pawns to try it, and pawns to succeed without dice; rovers not counted."""
+    base = s.grounds
+    if base is None or len(route) > 1 or (route and route[0] >= RELAY):
+        return pawns_for(s, target, route)
+    found = base.need.get(target)  # of one step from the HUB there is one way
+    if found is None:
+        found = base.need[target] = pawns_for(s, target, route)
+    return found
+
+
+def pawns_for(s: MartiansState, target: int, route: list[int]) -> tuple[int, int]:
     action = action_of(s, target)
     more = 0
     facility = c.FACILITY_OF[action]
@@ -60,9 +70,8 @@ def strength(s: MartiansState, i: int) -> int:  # rules: L6, T10, T11
         saved = c.ROVER_SAVES[rover]
         if s.on_rover[rover]:
             saved -= count_of(s.on_rover[rover], c.PLUS1)
-    worn = s.worn[performer(s, i)]
-    if worn and s.target[i] != REST:
-        saved -= count_of(worn, c.PLUS1)
+    if any(s.worn) and s.target[i] != REST:
+        saved -= count_of(s.worn[performer(s, i)], c.PLUS1)
     return len(s.pawns[i]) + saved
 
 
@@ -86,7 +95,7 @@ def why_no_machine(action: int) -> str:
 
 def cannot_drive(s: MartiansState, rover: int, i: int) -> str:  # rules: L13, L16 to L19
     """Why a rover cannot help a stack."""
-    if is_blocked(s, rover):
+    if s.on_rover[rover] and is_blocked(s, rover):
         return reasons.ROVER_IS_BLOCKED
     if s.rover[i] not in (NONE, rover):
         return reasons.ROVER_TAKEN

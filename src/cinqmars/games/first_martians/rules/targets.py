@@ -51,6 +51,7 @@ PLACE_OF: Final[list[int]] = [  # by target: the space it happens in, or HUB
 ]
 CARD_AT: Final = 13  # facility of the first facility card
 DICE_ACTIONS: Final = (c.EXPLORE, c.GATHER, c.RESEARCH, c.BUILD)
+ROLLS: Final[list[bool]] = [action in DICE_ACTIONS for action in ACTION_OF]  # by target
 
 
 # What a target is
@@ -71,4 +72,4 @@ def place_of_target(target: int) -> int:
 
 
 def rolls_dice(s: MartiansState, target: int) -> bool:  # rules: L4, L5
-    return action_of(s, target) in DICE_ACTIONS
+    return ROLLS[target] if target < SPECIAL else special_of(s, target).action in DICE_ACTIONS

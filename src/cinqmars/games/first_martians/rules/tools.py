@@ -107,7 +107,7 @@ def matters_now(effects: fx.Effects) -> bool:
 
 def common_tools(s: MartiansState) -> list[int]:
     """What anybody may use while planning."""
-    found = [USE_POI + poi for poi in range(c.N_POIS) if s.pois[poi]]
+    found = [USE_POI + poi for poi in range(c.N_POIS) if s.pois[poi]] if any(s.pois) else []
     if s.upgrade_cards:
         found += [STRIP + u for u in range(c.N_UPGRADES) if s.upgrade_cards >> u & 1 and not planned(s, u)]
     return found
