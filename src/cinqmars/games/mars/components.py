@@ -116,6 +116,11 @@ PLACES: Final[list[Place]] = [
     Place(MINE, 4, 0, MINE_COST, 0),
 ]
 TYPE_OF: Final[list[int]] = [place.type for place in PLACES]
+LEVELS: Final[
+    list[int]
+] = [  # of all types that people work in but mines: where the lowest is, where they end
+    edge for kind in range(HABITATION + 1, MINE) for edge in (FIRST_PLACE[kind], FIRST_PLACE[kind + 1])
+]
 LEVEL_OF: Final[list[int]] = [place.level for place in PLACES]
 TILES: Final[list[int]] = [place.tiles for place in PLACES]  # mines are counted by material
 COST: Final[list[list[int]]] = [place.cost for place in PLACES]

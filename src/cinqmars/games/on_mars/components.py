@@ -101,6 +101,9 @@ def distance(a: int, b: int) -> int:
 
 
 TOWARDS: Final[list[list[int]]] = [[hex_at(q + dq, r + dr) for dq, dr in DIRECTIONS] for q, r in HEXES]
+WAYS: Final[list[list[tuple[int, int]]]] = [  # by hex: directions and where they lead
+    [(direction, h) for direction, h in enumerate(row) if h != NONE] for row in TOWARDS
+]
 ADJACENT: Final[list[list[int]]] = [[h for h in row if h != NONE] for row in TOWARDS]
 DISTANCE: Final[list[list[int]]] = [[distance(a, b) for b in range(N_HEXES)] for a in range(N_HEXES)]
 AT_TWO: Final[list[list[int]]] = [[b for b in range(N_HEXES) if DISTANCE[a][b] == 2] for a in range(N_HEXES)]
@@ -436,6 +439,9 @@ CONTRACT_NEEDS: Final[list[list[int]]] = [
     [2, 0, 0, 0, 3, 0],
     [2, 0, 0, 3, 0, 0],
     [2, 0, 0, 0, 0, 3],
+]
+CONTRACT_GOODS: Final[list[list[int]]] = [
+    [good for good, number in enumerate(needs) if number] for needs in CONTRACT_NEEDS
 ]
 GREENHOUSE_CONTRACT: Final = 3
 PLANT_CONTRACT: Final = 10

@@ -45,10 +45,13 @@ class Move(Asked):
 
     @staticmethod
     def options(s: MarsState, p: int) -> list[int]:
-        built, base = s.built, p * c.N_PLACES
         opts = [NO]
+        if s.moves >= MOVES:
+            return opts
+        built, staff, base = s.built, s.staff, p * c.N_PLACES
+        free, mask = s.free[p], s.unmanned[p]
         for place in range(c.PLANT_0, c.N_PLACES):
-            if built[base + place] and not cannot_move(s, p, place):
+            if built[base + place] and (staff[base + place] or (free and not mask >> place & 1)):
                 opts.append(1 + place)
         return opts
 
@@ -108,9 +111,9 @@ class SwitchOff(Question[MarsState]):
         base = p * c.N_PLACES
         opts: list[int] = []
         for place in range(1, c.N_PLACES):
-            kind = c.TYPE_OF[place]
-            if not s.on[base + place] or kind == c.PLANT:
+            if not s.on[base + place] or c.PLANT_0 <= place < c.SILO_0:
                 continue
+            kind = c.TYPE_OF[place]
             if kind == c.MINE or place + 1 == c.FIRST_PLACE[kind + 1] or not s.on[base + place + 1]:
                 opts.append(place)
         return opts or [0]

@@ -197,9 +197,10 @@ def add_exchanges(s: MarsState, p: int, opts: list[int]) -> None:
             for pair in range(4 * m, 4 * m + 4):
                 if reserve[gets[pair]]:
                     opts.append(EARTH + pair)
-    for pair in range(c.N_CONTRACTS):
-        if s.contract[pair] == p and not cannot_swap(s, p, pair):
-            opts.append(CONTRACT + pair)
+    if p in s.contract:
+        for pair, holder in enumerate(s.contract):
+            if holder == p and not cannot_swap(s, p, pair):
+                opts.append(CONTRACT + pair)
     if s.at[THE_CARGO] == KEPT + p:
         opts.append(OPEN_CARGO)
 

@@ -33,21 +33,15 @@ def ready(s: MarsState, p: int) -> list[int]:  # rules: A1, A4
     """1 for each place that would be active, were there power enough; habitations as they are."""
     base = p * c.N_PLACES
     built, staff, mask = s.built, s.staff, s.unmanned[p]
-    types, mine = c.TYPE_OF, c.MINE
-    up = s.on[base : base + c.PLANT_0]
-    chain = 1
-    before = c.HABITATION
-    for place in range(c.PLANT_0, c.N_PLACES):
-        kind = types[place]
-        if kind != before:
-            chain = 1
-            before = kind
-        works = 1 if built[base + place] and (staff[base + place] or mask >> place & 1) else 0
-        if kind == mine:
-            up.append(works)
-        else:
-            chain &= works
-            up.append(chain)
+    up = s.on[base : base + c.PLANT_0] + [0] * (c.N_PLACES - c.PLANT_0)
+    for k in range(0, len(c.LEVELS), 2):
+        for place in range(c.LEVELS[k], c.LEVELS[k + 1]):
+            if not (built[base + place] and (staff[base + place] or mask >> place & 1)):
+                break  # what is above it needs it
+            up[place] = 1
+    for place in range(c.MINE_1, c.N_PLACES):
+        if built[base + place] and (staff[base + place] or mask >> place & 1):
+            up[place] = 1
     return up
 
 
@@ -88,10 +82,10 @@ def own_capacity(s: MarsState, p: int) -> int:
     if not plants:
         return 0
     total = c.ENERGY_PER_PLANT * plants
-    at = s.at
-    for card in range(c.N_RESEARCH):
-        if at[card] == p:
-            total += cards.ENERGY[card]
+    if p in s.at:
+        for card, holder in enumerate(s.at):
+            if holder == p:
+                total += cards.ENERGY[card]
     return total
 
 
@@ -139,9 +133,10 @@ def storage(s: MarsState, p: int) -> int:  # rules: O1, D5
     room = 0
     for i in range(len(c.STORAGE)):
         room += c.STORAGE[i] * s.on[p * c.N_PLACES + c.SILO_0 + i]
-    for card in range(c.N_RESEARCH):
-        if s.at[card] == p:
-            room += cards.STORAGE[card]
+    if p in s.at:
+        for card, holder in enumerate(s.at):
+            if holder == p:
+                room += cards.STORAGE[card]
     return room
 
 
@@ -159,9 +154,10 @@ def cards_in_hand(s: MarsState, p: int) -> int:
 
 def shielded(s: MarsState, p: int) -> bool:  # rules: D11
     """Nobody may choose the colony as a military opponent."""
-    for card in range(c.N_RESEARCH):
-        if s.at[card] == p and cards.SHIELD[card]:
-            return True
+    if p in s.at:
+        for card, holder in enumerate(s.at):
+            if holder == p and cards.SHIELD[card]:
+                return True
     return False
 
 

@@ -99,9 +99,10 @@ def earth_rate(s: MarsState, p: int, m: int) -> int:  # rules: X2, Q1, D10
     usual = usual_rate(s, p)
     if usual == c.SPACEPORT_RATE:
         return usual
-    for card in range(c.N_RESEARCH):
-        if s.at[card] == p and SHUTTLE[card] and s.aim[card] == m:
-            return c.SPACEPORT_RATE
+    if p in s.at:
+        for card, holder in enumerate(s.at):
+            if holder == p and SHUTTLE[card] and s.aim[card] == m:
+                return c.SPACEPORT_RATE
     return usual
 
 

@@ -39,12 +39,11 @@ def points(s: MarsState, p: int) -> int:  # rules: V1, V2
     for place in range(c.N_PLACES):
         if s.on[base + place]:
             total += c.WORTH[place]
-    for field in range(c.N_FIELDS):
-        if s.supremacy[field] == p:
-            total += 1
-    for card in range(c.N_RESEARCH):
-        if s.at[card] == p:
-            total += cards.WORTH[card]
+    total += s.supremacy.count(p)
+    if p in s.at:
+        for card, holder in enumerate(s.at):
+            if holder == p:
+                total += cards.WORTH[card]
     return total
 
 

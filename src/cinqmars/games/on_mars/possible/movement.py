@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cinqmars.games.on_mars.components import BOTS, DISTANCE, N_HEXES, NEAREST, NONE, ROVER_TECH, TOWARDS
+from cinqmars.games.on_mars.components import (
+    BOTS,
+    DISTANCE,
+    N_HEXES,
+    NEAREST,
+    NONE,
+    ROVER_TECH,
+    TOWARDS,
+    WAYS,
+)
 from cinqmars.games.on_mars.hexes import around, rover_at
 from cinqmars.games.on_mars.possible.outlay import Outlay
 from cinqmars.games.on_mars.possible.stock import wallet
@@ -102,13 +111,9 @@ def add_steps(
     opts: list[int],
     base: int,
 ) -> None:
-    around = TOWARDS[h]
-    for direction in range(6):
-        a = around[direction]
-        if a == NONE:
-            continue
-        plain = not s.occupied[a] and s.tile[a] == NONE
-        if plain or can_end(s, c, piece, a, points - 1, crystals, gathering):
+    occupied, tile = s.occupied, s.tile
+    for direction, a in WAYS[h]:
+        if (not occupied[a] and tile[a] == NONE) or can_end(s, c, piece, a, points - 1, crystals, gathering):
             opts.append(base + direction)
 
 
@@ -165,10 +170,14 @@ def steps_from(
 
 def can_end(s: OnMarsState, c: int, piece: int, h: int, points: int, crystals: int, gathering: bool) -> bool:
     """Is there a place to stop, there or farther, for so many points and then crystals?"""
+    far, own = DISTANCE[h], stands(s, c, piece)
+    takes = gathering or piece == ROVER
     for a in NEAREST[h]:
-        spent = max(0, DISTANCE[h][a] - points)
-        if spent > crystals:
+        spent = far[a] - points
+        if spent > 0 and spent > crystals:
             return False
-        if not cannot_stop(s, c, piece, a, gathering, spent):
+        if s.occupied[a] and s.occupied[a] > (a == own):
+            continue
+        if not takes or s.tile[a] == NONE or not cannot_stop(s, c, piece, a, gathering, max(0, spent)):
             return True
     return False

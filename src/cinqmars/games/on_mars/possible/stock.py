@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cinqmars.games.on_mars.components import (
     ANY,
+    CONTRACT_GOODS,
     CONTRACT_NEEDS,
     CRYSTAL,
     DEPOT,
     MINERAL,
-    N_CONTRACTS,
     N_GOODS,
     N_RESOURCES,
     QUARTERS,
@@ -37,22 +37,23 @@ def wallet(s: OnMarsState, c: int) -> int:  # rules: P3
 
 def wanting(s: OnMarsState, c: int, good: int) -> list[int]:
     """The company's contracts that still need one of this good."""
+    if c not in s.contract:
+        return []
     return [
         x
-        for x in range(N_CONTRACTS)
-        if s.contract[x] == c and s.delivered[x * N_GOODS + good] < CONTRACT_NEEDS[x][good]
+        for x, holder in enumerate(s.contract)
+        if holder == c and s.delivered[x * N_GOODS + good] < CONTRACT_NEEDS[x][good]
     ]
 
 
 def deliverable(s: OnMarsState, c: int) -> list[int]:
     """contract * N_GOODS + good, of what could be put on contracts now."""
     found: list[int] = []
-    for x in range(N_CONTRACTS):
-        if s.contract[x] != c:
-            continue
-        for good in range(N_GOODS):
-            if s.delivered[x * N_GOODS + good] < CONTRACT_NEEDS[x][good] and has(s, c, good):
-                found.append(x * N_GOODS + good)
+    for x, holder in enumerate(s.contract):
+        if holder == c:
+            for good in CONTRACT_GOODS[x]:
+                if s.delivered[x * N_GOODS + good] < CONTRACT_NEEDS[x][good] and has(s, c, good):
+                    found.append(x * N_GOODS + good)
     return found
 
 
@@ -69,23 +70,15 @@ def affordable(s: OnMarsState, c: int, cost: list[int], spent: int = 0) -> bool:
 
 def covered(goods: list[int], purse: int, cost: list[int]) -> bool:  # rules: N1
     """Minerals stand in for what is missing."""
-    wild = goods[MINERAL]
-    held = sum(goods)
-    units = 0
-    crystals = 0
-    for unit in cost:
-        if unit == CRYSTAL:
-            crystals += 1
-        else:
-            units += 1
-            if unit == MINERAL:
-                wild -= 1
-    if held < units or (crystals and purse < crystals):
+    crystals = cost.count(CRYSTAL)
+    if sum(goods) < len(cost) - crystals or (crystals and purse < crystals):
         return False
+    wild = goods[MINERAL] - cost.count(MINERAL)
     for r in range(1, N_RESOURCES):
-        short = cost.count(r) - goods[r]
-        if short > 0:
-            wild -= short
+        if r in cost:
+            short = cost.count(r) - goods[r]
+            if short > 0:
+                wild -= short
     return wild >= 0
 
 

@@ -52,6 +52,8 @@ def cannot_place(s: OnMarsState, c: int, action: int) -> str:  # rules: K2, H1
     if not s.home[c]:
         return "no-colonist"
     price = price_of(s, c, slot)
+    if not price:
+        return cannot_achieve(s, c, action, Outlay(1))
     if s.home[c] - 1 + wallet(s, c) < price:
         return "price"
     if prices(s, c, action):

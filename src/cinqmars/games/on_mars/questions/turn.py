@@ -40,7 +40,7 @@ class Turn(Decided):
             opts = [ACT + a for a in range(first, first + box.N_ACTIONS // 2) if not cannot_act(s, c, a)]
         if not s.executive:
             opts += [EXECUTE + i for i in range(box.N_EXECUTIVE) if not cannot_execute(s, c, i)]
-            built = [b for b in range(box.N_BLUEPRINTS) if s.built[b] != box.NONE]
+            built = [b for b, h in enumerate(s.built) if h != box.NONE]
             opts += [USE_PAID + b for b in built if not cannot_use_paid(s, c, b)]
             opts += [USE_FREE + b for b in built if not cannot_use_free(s, c, b)]
         opts += [ACHIEVE + g for g in s.goals[c] if not cannot_show(s, c, g)]
