@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
+from importlib.util import module_from_spec, spec_from_file_location
 from math import isnan
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
@@ -14,8 +16,10 @@ from cinqmars.conformance.tables import any_table
 from cinqmars.kernel import Feature, Game, Layout, Rng, Session
 from cinqmars.kernel.features import by_seat
 from cinqmars.kernel.session import IDLE
+from meaning import mars, martians, on_mars, planete, terraforming
 
 DEALS = 3
+ROOT = Path(__file__).resolve().parents[1]
 
 
 def row_of(game: Game[Any], s: Any, seat: int) -> list[float]:
@@ -29,7 +33,9 @@ def named(game: Game[Any], row: list[float]) -> dict[str, list[float]]:
     return {f.name: row[at[f.name] : at[f.name] + f.size] for f in game.features}
 
 
-def positions(game: Game[Any], number: int, per_game: int = 25) -> Iterator[tuple[Session[Any], int]]:
+def positions(
+    game: Game[Any], number: int, per_game: int = 25, apart: int = 9
+) -> Iterator[tuple[Session[Any], int]]:
     """Tables of every kind with somebody who is asked, early and late in random games."""
     luck, found = Rng(11), 0
     while found < number:
@@ -40,7 +46,7 @@ def positions(game: Game[Any], number: int, per_game: int = 25) -> Iterator[tupl
             gap -= 1
             if gap < 0:
                 yield session, asked.seat
-                gap, here, found = luck.below(9), here + 1, found + 1
+                gap, here, found = luck.below(apart), here + 1, found + 1
             session = session.apply(asked.opts[luck.below(len(asked.opts))], seat=asked.seat)
 
 
@@ -129,79 +135,58 @@ def test_any_buffer_of_floats_will_do() -> None:
 # fields, by what lies on the table
 
 
-def test_mission_planete_rouge_shows_ships_hands_and_the_seats_own_cards() -> None:
-    game = games.get("mission-planete-rouge")
-    session = next(x for x, _ in positions(game, 60) if x.state.phase == 3 and x.state.n == 3)
-    s, seat = session.state, 1
-    shown = named(game, row_of(game, s, seat))
-    assert shown["round"] == [s.round] and shown["players"] == [3]
-    assert shown["own-reserve"] == [s.reserve[1]] and shown["next-2-reserve"] == [s.reserve[0]]
-    assert shown["next-3-playing"] == [0] == shown["next-4-playing"]
-    assert [i for i, x in enumerate(shown["own-bonus"]) if x] == sorted(s.bonus[1])
-    assert shown["next-1-bonus-cards"] == [len(s.bonus[2])]
-    assert [sum(shown[f"ship-{k}-crew"]) for k in (1, 2, 3)] == s.aboard
-    assert shown["own-hand"] == [float(s.hand[1] >> k & 1) for k in range(9)]
-    assert shown["own-astronauts"] == [s.mars[zone * 3 + 1] for zone in range(10)]
+MEANINGS: Final[dict[str, Any]] = {
+    "mission-planete-rouge": planete,
+    "mars": mars,
+    "terraforming-mars": terraforming,
+    "on-mars": on_mars,
+    "first-martians": martians,
+}
 
 
-def test_mars_shows_one_hand_exactly_and_of_others_what_all_know() -> None:
-    game = games.get("mars")
-    session = next(x for x, _ in positions(game, 60) if x.state.phase > 3 and x.state.n > 2)
-    s = session.state
-    shown = named(game, row_of(game, s, 0))
-    assert shown["own-hand"] == s.hand[:5] and shown["own-hand-is-seen"] == [1]
-    assert shown["next-1-hand"] == s.seen[5:10] and shown["next-1-hand-size"] == [sum(s.hand[5:10])]
-    assert shown["own-active"] == s.on[:25] and shown["reserve"] == s.reserve
+def chairs(s: Any) -> int:
+    """Companies, astronauts or players: whoever has a block."""
+    found: int = s.k if hasattr(s, "k") else s.crew if hasattr(s, "crew") and isinstance(s.crew, int) else s.n
+    return found
 
 
-def test_mars_counts_points_power_and_storage_as_the_rules_do() -> None:
-    from cinqmars.games.mars.rules import colony, scoring
+def meant(meaning: Any, s: Any, seat: int) -> dict[str, list[float]]:
+    """What the row should say, without what is 0 because nobody or nothing is there."""
+    found = {name: [float(x) for x in says(s, seat)] for name, says in meaning.GENERAL.items()}
+    number = chairs(s)
+    for k in range(number):
+        block = f"next-{k}" if k else "own"
+        for name, says in meaning.PLAYER.items():
+            found[f"{block}-{name}"] = [float(x) for x in says(s, seat, (seat + k) % number)]
+    for word, (block, which) in meaning.THINGS.items():
+        for i in which(s):
+            for name, says in block.items():
+                found[f"{word}-{i + 1}-{name}"] = [float(x) for x in says(s, seat, i)]
+    return found
 
-    game = games.get("mars")
-    for session, seat in positions(game, 40):
+
+@pytest.mark.parametrize("id", games.PACKAGES)
+def test_every_field_says_what_lies_on_the_table(id: str) -> None:
+    game, meaning, told = games.get(id), MEANINGS[id], set()
+    for session, seat in positions(game, 60, 10, 60):
         s = session.seen(seat)
-        shown = named(game, row_of(game, s, seat))
-        assert shown["own-points"] == [scoring.points(s, seat)]
-        assert shown["own-capacity"] == [colony.capacity(s, seat)]
-        assert shown["own-consumption"] == [colony.consumption(s, seat)]
-        assert shown["own-storage"] == [colony.storage(s, seat)]
-        assert shown["own-science"] == [colony.science(s, seat)]
+        shown, expected = named(game, row_of(game, s, seat)), meant(meaning, s, seat)
+        for name, numbers in shown.items():
+            assert numbers == expected.get(name, [0.0] * len(numbers)), name
+        assert not expected.keys() - shown.keys()
+        told |= {name for name, numbers in shown.items() if any(numbers)}
+    fields = {*meaning.GENERAL, *[f"own-{name}" for name in meaning.PLAYER]}
+    assert fields <= {f.name for f in game.features}
+    assert len(told & fields) > len(fields) * 2 // 3, sorted(fields - told)
 
 
-def test_terraforming_mars_shows_hand_stock_and_tiles() -> None:
-    game = games.get("terraforming-mars")
-    session = next(x for x, _ in positions(game, 200) if any(x.state.played) and x.state.n > 1)
-    s = session.seen(1)
-    shown = named(game, row_of(game, s, 1))
-    assert [card for card, x in enumerate(shown["hand"]) if x] == s.hand[1]
-    assert shown["own-stock"] == s.stock[6:12] and shown["own-production"] == s.production[6:12]
-    assert [shown[name][0] for name in ("temperature", "oxygen", "oceans")] == s.params
-    assert sum(shown["tile"]) == len([t for t in s.tile if t >= 0])
-
-
-def test_on_mars_shows_map_and_companies() -> None:
-    game = games.get("on-mars")
-    session, seat = list(positions(game, 20))[-1]
-    s = session.seen(seat)
-    shown = named(game, row_of(game, s, seat))
-    assert sum(shown["building"]) == len([b for b in s.building if b >= 0])
-    assert shown["own-goods"] == s.goods[5 * seat : 5 * seat + 5]
-    assert [g for g, x in enumerate(shown["private-goals"]) if x] == sorted(s.goals[seat])
-    assert shown["life-support"] == s.lss and shown["level"] == [s.level]
-
-
-def test_first_martians_shows_reserves_parts_and_the_plan() -> None:
-    game = games.get("first-martians")
-    session, seat = next((x, p) for x, p in positions(game, 60) if len(x.state.target) > 2)
-    s = session.seen(seat)
-    shown = named(game, row_of(game, s, seat))
-    assert shown["reserve"] == s.reserve and shown["tracks"] == s.tracks
-    assert sum(shown["part-broken"]) + sum(shown["part-mended"]) == len([x for x in s.slots if x > 1])
-    assert [sum(shown[f"stack-{k}-action"]) for k in range(1, 13)] == [
-        float(k < len(s.target)) for k in range(12)
-    ]
-    pawns = len([piece for stack in s.pawns for piece in stack if piece < 8])
-    assert sum([shown[f"{who}-pawns-placed"][0] for who in ("own", "next-1", "next-2", "next-3")]) == pawns
+def test_the_page_about_features_is_todays() -> None:
+    spec = spec_from_file_location("features_table", ROOT / "scripts" / "features_table.py")
+    assert spec is not None and spec.loader is not None
+    script = module_from_spec(spec)
+    spec.loader.exec_module(script)
+    assert script.PAGE.read_text(encoding="utf-8") == script.page(), "run scripts/features_table.py"
+    assert all([f.about for id in games.PACKAGES for f in games.get(id).features])
 
 
 # the row

@@ -13,12 +13,18 @@ class Feature(NamedTuple):
     name: str
     size: int = 1
     most: int = 1  # what they seldom exceed: learners divide by it
+    about: str = ""  # what they say; docs/features.md is made of it
 
 
 def by_seat(players: int, *features: Feature) -> list[Feature]:
     """The same block for each player, the observer's own first and then those after it; empty chairs stay 0."""
     names = ["own", *[f"next-{k}" for k in range(1, players)]]
-    return [Feature(f"{name}-{f.name}", f.size, f.most) for name in names for f in features]
+    return [f._replace(name=f"{name}-{f.name}") for name in names for f in features]
+
+
+def numbered(name: str, number: int, *features: Feature) -> list[Feature]:
+    """The same block for each of several things, from 1 on; those that are not there stay 0."""
+    return [f._replace(name=f"{name}-{k}-{f.name}") for k in range(1, number + 1) for f in features]
 
 
 class Layout:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cinqmars.kernel.features import Feature, Layout, by_seat, mark, put, put_bits
+from cinqmars.kernel.features import Feature, Layout, by_seat, mark, numbered, put, put_bits
 
 from .components import (
     ASTRONAUTS,
@@ -29,53 +29,55 @@ MANUAL: Final = N_ZONES  # as a destination
 N_KINDS: Final = N_RESOURCES + 1  # of ground: the last is unexplored
 
 GENERAL: Final = (
-    Feature("phase", OVER + 1),
-    Feature("round", 1, ROUNDS),
-    Feature("rounds-to-scoring", 1, 5),
-    Feature("players", 1, MAX_PLAYERS),
-    Feature("medal", MAX_PLAYERS),
-    Feature("turn", MAX_PLAYERS),
-    Feature("ship-deck", 1, N_SHIPS),
-    Feature("event-deck", 1, N_EVENTS),
-    Feature("discarded", 1, N_EVENTS),
-    Feature("ground", N_ZONES * N_KINDS),
-    Feature("tokens-waiting", N_ZONES, 5),
-    Feature("destination-tiles", N_ZONES, 2),
-    Feature("own-lead", N_ZONES, 5),  # own astronauts less those of the best other, on the ground
-    Feature("discovery", N_OUTER),
-    Feature("discovery-known", N_OUTER * N_DISCOVERIES),  # which card it is
-    Feature("discovery-seen-by", N_OUTER * MAX_PLAYERS),
-    Feature("own-bonus", N_BONUS),
-    Feature("own-offer", N_EVENTS),
-    Feature("shown", N_EVENTS),
-    Feature("gone", N_EVENTS),  # discarded or given back, by this seat itself
+    Feature("phase", OVER + 1, about="which phase it is"),
+    Feature("round", 1, ROUNDS, "its number"),
+    Feature("rounds-to-scoring", 1, 5, "until production is next scored"),
+    Feature("players", 1, MAX_PLAYERS, "at the table"),
+    Feature("medal", MAX_PLAYERS, about="who has the medal"),
+    Feature("turn", MAX_PLAYERS, about="whose turn it is"),
+    Feature("ship-deck", 1, N_SHIPS, "ships left"),
+    Feature("event-deck", 1, N_EVENTS, "event cards left"),
+    Feature("discarded", 1, N_EVENTS, "event cards discarded"),
+    Feature("ground", N_ZONES * N_KINDS, about="by zone: which resource was found, last unexplored"),
+    Feature("tokens-waiting", N_ZONES, 5, "by zone: resource tokens on it"),
+    Feature("destination-tiles", N_ZONES, 2, "by zone: tiles that still point to it"),
+    Feature("own-lead", N_ZONES, 5, "by zone: own astronauts less those of the best other"),
+    Feature("discovery", N_OUTER, about="by outer zone: a discovery lies there"),
+    Feature(
+        "discovery-known", N_OUTER * N_DISCOVERIES, about="by outer zone and card: which one, if it was seen"
+    ),
+    Feature("discovery-seen-by", N_OUTER * MAX_PLAYERS, about="by outer zone and player: who has seen it"),
+    Feature("own-bonus", N_BONUS, about="bonus cards in hand"),
+    Feature("own-offer", N_EVENTS, about="cards looked at now"),
+    Feature("shown", N_EVENTS, about="cards that all have seen"),
+    Feature("gone", N_EVENTS, about="cards that this seat itself discarded or gave back"),
 )
 SHIP: Final = (
-    Feature("docked"),
-    Feature("launched"),
-    Feature("in-flight", 1, MAX_PLAYERS),  # how soon it lands
-    Feature("seats", 1, 5),
-    Feature("free-seats", 1, 5),
-    Feature("redirected"),
-    Feature("destination", N_ZONES + 1),
-    Feature("crew", MAX_PLAYERS, 5),
+    Feature("docked", about="it waits"),
+    Feature("launched", about="it has left"),
+    Feature("in-flight", 1, MAX_PLAYERS, "how soon it lands, 1 the next"),
+    Feature("seats", 1, 5, "in all"),
+    Feature("free-seats", 1, 5, "left"),
+    Feature("redirected", about="another destination was laid on it"),
+    Feature("destination", N_ZONES + 1, about="where it goes, last wherever its crew says"),
+    Feature("crew", MAX_PLAYERS, 5, "astronauts aboard, by player"),
 )
 PLAYER: Final = (
-    Feature("playing"),
-    Feature("reserve", 1, ASTRONAUTS),
-    Feature("lost", 1, 10),
-    Feature("tokens", N_RESOURCES, 10),
-    Feature("token-points", 1, 40),
-    Feature("bonus-cards", 1, 4),
-    Feature("offered-cards", 1, 3),
-    Feature("to-be-called"),
-    Feature("hand", N_CHARACTERS),
-    Feature("chosen", N_CHARACTERS),  # its own, or revealed
-    Feature("astronauts", N_ZONES, 8),
+    Feature("playing", about="the chair is taken"),
+    Feature("reserve", 1, ASTRONAUTS, "astronauts in the reserve"),
+    Feature("lost", 1, 10, "astronauts lost in space"),
+    Feature("tokens", N_RESOURCES, 10, "by resource"),
+    Feature("token-points", 1, 40, "what these are worth"),
+    Feature("bonus-cards", 1, 4, "in hand"),
+    Feature("offered-cards", 1, 3, "looked at now"),
+    Feature("to-be-called", about="has yet to board in this round"),
+    Feature("hand", N_CHARACTERS, about="characters in hand"),
+    Feature("chosen", N_CHARACTERS, about="the character of this round: one's own, or revealed"),
+    Feature("astronauts", N_ZONES, 8, "by zone"),
 )
 FEATURES: Final[tuple[Feature, ...]] = (
     *GENERAL,
-    *[Feature(f"ship-{slot}-{f.name}", f.size, f.most) for slot in range(1, MAX_PLAYERS + 1) for f in SHIP],
+    *numbered("ship", MAX_PLAYERS, *SHIP),
     *by_seat(MAX_PLAYERS, *PLAYER),
 )
 LAYOUT: Final[Layout] = Layout(FEATURES)
