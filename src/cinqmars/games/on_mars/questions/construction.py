@@ -94,7 +94,7 @@ class Site(OfHex):
     def prompt(self, s: OnMarsState, d: Decision) -> Message:
         what, thing = d.ctx[0], d.ctx[1]
         if what == "construct":
-            return say("ask-site-construct", building=names.building_name(thing))
+            return say(f"ask-site-{box.BUILDINGS[thing]}")
         if what == "upgrade":
             return say("ask-site-upgrade", card=names.blueprint_name(thing))
         return say("ask-site-explore", tile=names.tile_name(thing))
