@@ -244,6 +244,16 @@ describe('a gesture of several answers', () => {
     expect(at.client.gesture.isUnderWay).toBe(false)
   })
 
+  test('what is usually meant fills the further parts of a wish', async () => {
+    await line().say(asks(4, 1))
+    void at.client.gesture.begin({ ...lift, rest: (part) => (part.question.name === 'pay' ? 3 : null) })
+    await line().probed({ question: question(1, { kind: 5, name: 'pay', held: true }), choices: [choice(0), choice(3)] })
+    expect(line().last).toMatchObject({ type: 'probe', answers: [[1, 1], [5, 3]] })
+    await line().probed({ question: question(1, { kind: 6, name: 'where', held: true }), choices: [choice(0)] })
+    expect(line().last.type).toBe('probe')
+    expect(at.client.choosing?.picked).toBe(null)
+  })
+
   test('wishes nothing that is not offered', async () => {
     await line().say(asks(4, 1))
     void at.client.gesture.begin({ asked: 'move', answer: () => 77 }, end)

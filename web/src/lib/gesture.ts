@@ -7,10 +7,14 @@ export interface Wish {
   asked: string
   /** the argument of the answer; null if what was wished is not offered */
   answer: (step: Step) => number | null
+  /** what is usually meant by the further parts of that answer; null: its owner is asked */
+  rest?: (step: Step) => number | null
 }
 
 export class Gesture {
   private wishes: readonly Wish[] = []
+  /** It picks the further parts itself: whoever fills in what is usually meant leaves them alone. */
+  fills = false
 
   constructor(private readonly client: Answering) {}
 
@@ -45,8 +49,19 @@ export class Gesture {
       const arg = step?.question.name === wish.asked ? wish.answer(step) : null
       if (arg === null || !step?.choices.some((c) => c.arg === arg && !c.reason)) return this.drop()
       this.wishes = this.wishes.slice(1)
+      this.fills = wish.rest !== undefined
       await this.client.pick(arg)
+      await this.finish(wish)
+      this.fills = false
       if (this.client.complete) return this.client.confirm()
+    }
+  }
+
+  private async finish({ rest }: Wish): Promise<void> {
+    for (let part = this.client.choosing; part?.picked === null && part.question.held; part = this.client.choosing) {
+      const arg = rest?.(part) ?? null
+      if (arg === null) return
+      await this.client.pick(arg)
     }
   }
 }

@@ -5,5 +5,7 @@ export const desk = $state({
   piece: '', // the one that is to move
   looked: '', // the hex under the pointer
   space: 0, // the turn order space that is to be taken after a journey; 0: none yet
+  room: '', // what lies beside the map, over the column of buildings
+  then: 0, // the development that follows the one at hand; 0: none
   settling: false, // an earlier part of the answer is being changed
 })

@@ -33,6 +33,7 @@ const parts: GameParts = {
   without: ['hand', 'players'],
   Legend,
   Ending,
+  compactEnd: true,
   automata,
   advance,
   course,
