@@ -109,16 +109,20 @@ STATES: dict[str, tuple[Wanted, int, int, dict[str, Any]]] = {
     "build": (asked("site", 5, lambda s, d: d.ctx[0] == "construct" and len(d.opts) > 2), 2, 2, {}),
     "learn": (asked("learn", 3), 2, 3, {}),
     "travel": (asked("travel", 3, lambda s, d: len(d.opts) > 1 and s.space[0] >= 4), 2, 3, {}),
+    "down": (asked("travel", 2, lambda s, d: len(d.opts) > 1 and s.space[0] < 4), 2, 3, {}),
+    "move": (asked("move", 3, lambda s, d: d.ctx[1] > 0), 3, 3, {}),
+    "singularity": (asked("turn", 6), 3, 4, {"singularity": True}),
+    "together": (never, 2, 4, {}),
     "solo": (asked("turn", 8), 1, 5, {"objective": 2}),
     "end": (never, 1, 5, {"objective": 2}),
 }
 LOOKS = {  # by size, theme and language
-    ("low", "dark", "en"): ("turn", "build", "learn", "travel", "solo", "end"),
-    ("low", "light", "fr"): ("turn",),
+    ("low", "dark", "en"): ("turn", "build", "learn", "travel", "move", "solo", "end"),
+    ("low", "light", "fr"): ("turn", "singularity", "together"),
     ("wide", "dark", "en"): ("turn",),
-    ("phone", "dark", "en"): ("build", "learn"),
-    ("phone", "light", "fr"): ("turn",),
-    ("sideways", "dark", "en"): ("build",),
+    ("phone", "dark", "en"): ("build", "learn", "down"),
+    ("phone", "light", "fr"): ("turn", "solo", "end"),
+    ("sideways", "dark", "en"): ("build", "travel"),
 }
 PICTURES = {f"on-mars-{state}-{'-'.join(how)}" for how, states in LOOKS.items() for state in states}
 

@@ -1,14 +1,13 @@
-"""On Mars at its table: the map, what is asked there and beside it, how many clicks an act takes, whole games."""
+"""On Mars at its table: the map, what is asked there and beside it, how many clicks an act takes."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from browser.hands import ASKED, BAR, DONE, GO, STATE, clicked, kind, no_page_scroll, over, question, settled
+from browser.hands import ASKED, BAR, DONE, GO, STATE, no_page_scroll, question, settled
 from browser.on_mars_tables import GAME, NAMES, Place, asked, guided, led
 from browser.tables import named, take
 from browser.test_access import findings
@@ -53,6 +52,15 @@ def to(page: Any, store: str, session: Session[Any], *seats: int) -> Any:
 def begin(page: Any, store: str, place: Place) -> None:
     """A table at which the answer in the making has come as far as the question that was wanted."""
     led(to(page, store, place.session), place)
+
+
+COVERED = """() => {
+  const over = document.querySelector('.over').getBoundingClientRect()
+  return [...document.querySelectorAll('.omap .ground')].filter((hex) => {
+    const at = hex.getBoundingClientRect()
+    return at.right > over.left + 1 && at.left < over.right && at.bottom > over.top && at.top < over.bottom
+  }).length
+}"""
 
 
 class Hand:
@@ -220,6 +228,27 @@ def test_whose_technology_is_used_says_what_it_gives_them(visit: Visit, keep: Ke
     keep(page, "on-mars-use")
 
 
+# the laboratory
+
+PLACES = """() => Object.fromEntries([...document.querySelectorAll(".side [data-ref^='tech:0:']")]
+  .map((tile) => [tile.dataset.ref, tile.dataset.at]))"""
+
+
+def test_two_developments_in_one_go(visit: Visit, keep: Keep, store: str) -> None:
+    page = device(visit)
+    begin(page, store, wanted("develop", 2, 3, lambda s, d: len(d.opts) > 2 and not d.ctx[0]))
+    places = page.evaluate(PLACES)
+    page.locator(ASKED).first.click()
+    page.wait_for_selector(".over [data-then]")
+    page.locator(".over [data-then]").first.click()
+    assert page.locator(GO).inner_text() == "Develop both"
+    keep(page, "on-mars-develop")
+    page.click(GO)
+    columns = "places => Object.entries(places).reduce((n, [, at]) => n + Number(at.split(':')[2][0]), 0)"
+    wanted_sum = page.evaluate(columns, places) + 2
+    page.wait_for_function(f"n => ({columns})(({PLACES})()) === n", arg=wanted_sum)
+
+
 # small choices
 
 
@@ -253,6 +282,7 @@ def test_small_choices_are_told_in_detail_and_taken_there(visit: Visit, keep: Ke
         page.wait_for_selector(CHOOSE)
         texts = [node.inner_text() for node in page.locator(CHOOSE).all()]
         assert all(text.strip() and "om-" not in text and "{" not in text for text in texts), texts
+        assert page.evaluate(COVERED) == 0, "the map makes room"
         keep(page, f"on-mars-{name}")
         before = question(page)
         page.locator(f"{CHOOSE}[aria-disabled=false]").first.click()
@@ -310,6 +340,7 @@ def test_a_journey_to_the_colony_lays_a_tile_and_takes_a_space(visit: Visit, kee
     """All is chosen before one confirm, though the next tile comes to light between."""
     page = sit(visit, store, travelling(False).session, **LAPTOP)
     page.wait_for_selector(".travel [data-tile]")
+    assert page.evaluate(COVERED) == 0, "the map makes room"
     space = page.locator(".travel [data-space]:enabled").first
     number = space.get_attribute("data-space")
     space.click()
@@ -342,6 +373,9 @@ def test_the_end_says_why_one_has_won_or_lost(visit: Visit, keep: Keep, store: s
     said = page.locator(".end header p").inner_text()
     assert said.startswith("Won" if met == 6 else "Lost"), said
     assert page.locator(".end .besides ol button").count() > 2, "the course of the colony"
+    floor = page.locator(".end").bounding_box()
+    last = page.locator(".end .objs li").last.bounding_box()
+    assert last["y"] + last["height"] <= floor["y"] + floor["height"], "nobody has to scroll for it"
     keep(page, "on-mars-end-alone")
 
 
@@ -357,9 +391,32 @@ def test_a_phone_in_french(visit: Visit, keep: Keep, store: str) -> None:
         assert page.locator(".bar-tabs [aria-pressed=true]").get_attribute("data-face") == face
         keep(page, f"on-mars-phone-{face}")
     assert page.locator(".stor.strip li").count() == 7
+    hand_in_sight(page)
     text = page.locator(".bar-tabs").inner_text()
     assert "Mon plateau" in text and "Orbite" in text
     played_on(page, lambda spot: page.locator(spot).first.tap())
+
+
+def hand_in_sight(page: Any) -> None:
+    """One's cards lie on one's own board, before anybody scrolls."""
+    page.click(".bar-tabs [data-face=mine]")
+    bar = page.locator(BAR).bounding_box()
+    beside = bar["x"] > 1  # held sideways the question stands at the right
+    for card in [node.bounding_box() for node in page.locator(".bare .c:visible").all()]:
+        assert card["y"] + 40 < (page.viewport_size["height"] if beside else bar["y"])
+    page.click(".bar-tabs [data-face=board]")
+
+
+def test_held_sideways_cards_and_the_journey_are_in_sight(visit: Visit, keep: Keep, store: str) -> None:
+    page = sit(visit, store, travelling(False).session, **SIDEWAYS)
+    page.wait_for_selector(".travel [data-tile]")
+    assert no_page_scroll(page)
+    floor = page.locator(".board").bounding_box()
+    for spot in (".travel [data-tile]", ".travel [data-space]", ".travel .pick"):
+        for box_ in [node.bounding_box() for node in page.locator(f"{spot}:visible").all()]:
+            assert box_["y"] + box_["height"] <= floor["y"] + floor["height"], spot
+    keep(page, "on-mars-travel-sideways")
+    hand_in_sight(to(page, store, guided(asked("turn", 4), 3, 3).session))
 
 
 def test_a_turn_is_played_by_keys(visit: Visit, store: str) -> None:
@@ -377,43 +434,3 @@ def played_on(page: Any, choose: Callable[[str], None]) -> None:
         if question(page) != before:
             return
     raise AssertionError("nothing was played")
-
-
-# whole games
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", [1, 2])
-def test_a_whole_game_by_mouse(visit: Visit, keep: Keep, store: str, seats: int) -> None:
-    """From its first question; in a game for two the other seat is played here too."""
-    session = guided(lambda s, d: True, seats, 2).session
-    page = to(device(visit), store, session, *range(seats))
-    rng = random.Random(7)
-    for _ in range(6000):
-        page.wait_for_selector(f"{BAR}.mine, .curtain button, {DONE}", timeout=60_000)
-        if over(page):
-            break
-        if page.locator(".curtain button").count():
-            clicked(page.locator(".curtain button").first)
-        elif page.locator(f"{GO}:enabled").count():
-            clicked(page.locator(GO))
-        elif page.locator(END).count() and rng.random() < 0.5:
-            clicked(page.locator(END))
-        else:
-            at_hand(page, rng)
-    page.wait_for_selector(f"{DONE} figure")
-    keep(page, f"on-mars-end-{seats}")
-
-
-def at_hand(page: Any, rng: random.Random) -> None:
-    """What lies on the map or in a card, else what the bar lists; pieces do not wander for ever."""
-    if kind(page) == "move" and rng.random() < 0.6 and page.locator(f"{BAR}.mine .leave .opt").count():
-        clicked(page.locator(f"{BAR}.mine .leave .opt").first)
-        return
-    for spot in (HEXES, f"{CHOOSE}[aria-disabled=false]", ".om-spot.can > .hit"):
-        found = page.locator(spot)
-        if (count := found.count()) and rng.random() < 0.6 and clicked(found.nth(rng.randrange(count))):
-            return
-    found = page.locator(f"{ASKED}, {BAR}.mine .leave .opt")
-    if count := found.count():
-        clicked(found.nth(rng.randrange(count)))
