@@ -20,6 +20,11 @@ test('options have the keys 1 to 9 in their order', () => {
   expect(numbered('abcdefghijk'.split(''), new Map()).size).toBe(9)
 })
 
+test('keys that are all given away are given anew', () => {
+  const before = numbered('abcdefghi'.split(''), new Map())
+  expect([...numbered(['j', 'i'], before)]).toEqual([['j', 1], ['i', 2]])
+})
+
 test('a key does not move to another option between look and press', () => {
   const before = numbered(['a', 'b', 'c'], new Map())
   const after = numbered(['b', 'c', 'd'], before)

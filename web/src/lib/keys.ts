@@ -6,10 +6,12 @@ export function isTyping(event: KeyboardEvent): boolean {
 
 const KEYS = 9
 
-/** The key of each option: one that has had a key keeps it, and nobody gets that of an option that is gone. */
+/** The key of each option: one that has had a key keeps it, and nobody gets that of an option that is gone; once none is
+ * left for options that could all have one, they are given anew. */
 export function numbered(options: readonly string[], before: ReadonlyMap<string, number>): Map<string, number> {
   const keys = new Map(before)
   let last = Math.max(0, ...before.values())
   for (const option of options) if (!keys.has(option) && last < KEYS) keys.set(option, ++last)
-  return keys
+  const isShort = options.length <= KEYS && options.some((option) => !keys.has(option))
+  return isShort ? numbered(options, new Map()) : keys
 }
