@@ -34,6 +34,8 @@ export interface Shown {
   point: (ref: string) => void
   /** a double click or a drag: sent at once, unless it would reveal something */
   play: (ref: string) => void
+  /** on a phone: this part comes into sight */
+  open: (part: string) => void
 }
 
 export interface Automaton {
@@ -65,8 +67,10 @@ export interface Frame {
   strip: number
   /** on a phone: the hand lies under the board too, so high; 0 if it has a tab only */
   carry: number
+  /** on a phone held sideways: how much of its width the question has, in percent */
+  beside: number
 }
-export const FRAME: Frame = { left: 238, right: 262, hand: 122, strip: 250, carry: 0 }
+export const FRAME: Frame = { left: 238, right: 262, hand: 122, strip: 250, carry: 0, beside: 40 }
 
 export interface GameParts {
   hue: string
@@ -96,6 +100,8 @@ export interface GameParts {
   worth?: (preview: Preview) => Preview
   /** how a value is read: `parameter-temperature` 3 is −24 °C */
   figure?: (name: string, value: number) => string
+  /** what the bar calls an option whose details are seen on the board; readers hear all of it */
+  brief?: (step: Step, choice: Choice, view: View) => Message
   /** the key of an option that has a number of its own */
   keyOf?: (step: Step, choice: Choice) => number | undefined
   /** options that the hand itself offers, as buttons: the bar only says that they are there */
