@@ -78,9 +78,8 @@ def by_pointer(page: Any, rng: random.Random) -> Callable[[], bool]:
 def by_keys(page: Any, rng: random.Random) -> Callable[[], bool]:
     def pick() -> bool:
         ends = kind(page) in ("exchange", "move") and rng.random() < 0.5 and page.locator(PASSING).count()
-        page.keyboard.press(
-            "0" if ends else str(1 + rng.randrange(min(9, max(1, page.locator(ASKED).count()))))
-        )
+        keys = page.locator(f"{BAR}.mine .opts .opt kbd").all_inner_texts()
+        page.keyboard.press("0" if ends or not keys else rng.choice(keys))
         if page.locator(f"{GO}:enabled").count():
             page.keyboard.press("Enter")
         return True

@@ -11,7 +11,7 @@ from browser.hands import BAR, GO, no_page_scroll
 from browser.mars_tables import crammed, never, replayed, spot
 from browser.tables import at, named
 from browser.test_looks import TOUCH
-from browser.test_mars_board import LEAVE, LOW, NAMES, SCROLLED, wait_asked
+from browser.test_mars_board import LEAVE, LOW, NAMES, SCROLLED, offered, wait_asked
 
 Visit = Callable[..., Any]
 PHONE: dict[str, Any] = {"size": (390, 844), **TOUCH}
@@ -70,11 +70,39 @@ def test_a_lender_is_changed_after_colonists_have_moved(visit: Visit, store: str
     went = page.locator(".pl:has(.post:not(.vacant))")
     page.wait_for_function(f"() => !document.querySelector('{FREE}')")
     workers = went.count()
-    assert page.locator(".outlook .done li").count() == 2
+    assert page.locator(".outlook .moves li").count() == 1
     page.click(".lend .p1")
     page.wait_for_selector(".lend .p1[aria-pressed=true]")
     page.wait_for_function(f"() => !document.querySelector('{FREE}')")
     assert went.count() == workers and energy.inner_text().split()[-1] == "10/11"
+
+
+WORKING = ".pl .post:not(.vacant)"
+
+
+def test_everybody_goes_to_a_post_and_back_and_one_alone_is_taken_back(visit: Visit, store: str) -> None:
+    page = at(visit, named(store, replayed(never, "turn"), NAMES), **LOW)
+    wait_asked(page, "build")
+    page.click(".pl.empty.t[data-ref='place:0:plant-1'] .hit")
+    page.wait_for_selector(".pl.idle[data-ref='place:0:plant-1']")
+    page.click(LEAVE)
+    wait_asked(page, "move")
+    began, vacant = page.locator(WORKING).count(), page.locator(FREE).count()
+    assert vacant >= 2
+    page.click("[data-act=staff]")
+    page.wait_for_function(f"() => !document.querySelector('{FREE}')")
+    staffed = page.locator(".moves li").count()
+    assert page.locator(WORKING).count() == began + staffed and page.locator("[data-act=staff]").is_disabled()
+    assert page.evaluate(SCROLLED) == 0 and no_page_scroll(page)
+    page.locator(".moves li button").first.click()
+    page.wait_for_function("n => document.querySelectorAll('.moves li').length === n", arg=staffed - 1)
+    page.wait_for_function(
+        "([spot, n]) => document.querySelectorAll(spot).length === n", arg=[WORKING, began + staffed - 1]
+    )
+    page.click("[data-act=back]")
+    page.wait_for_selector("[data-act=back]:disabled")
+    assert page.locator(WORKING).count() == began and page.locator(FREE).count() == vacant
+    wait_asked(page, "move")
 
 
 @pytest.mark.parametrize("way", ["taps", "finger"])
@@ -155,9 +183,10 @@ def test_the_turn_tab_tells_what_the_end_comes_to_and_goes_with_the_turn(visit: 
     page.wait_for_selector("role=tab[name=/^Log/][selected=true]")
 
 
-def test_the_whole_ending_is_seen_on_a_laptop(visit: Visit, store: str) -> None:
+@pytest.mark.parametrize("high", [625, 768])
+def test_the_whole_ending_is_seen_on_a_laptop(visit: Visit, store: str, high: int) -> None:
     """Ranking, sources, chart and what decided it, without scrolling; the chart has points and nothing else."""
-    page = at(visit, named(store, replayed(never), NAMES), **LOW)
+    page = at(visit, named(store, replayed(never), NAMES), size=(1366, high))
     page.wait_for_selector(".end .mend .held")
     page.wait_for_selector(".end figure path.p2")
     foot = page.evaluate("document.querySelector('.board').getBoundingClientRect().bottom")
@@ -165,3 +194,18 @@ def test_the_whole_ending_is_seen_on_a_laptop(visit: Visit, store: str) -> None:
         "Math.max(...[...document.querySelectorAll('.mend *')].map((e) => e.getBoundingClientRect().bottom))"
     )
     assert low <= foot + 1 and not page.locator(".end figure .seg").count()
+
+
+def test_on_a_phone_what_was_hidden_is_seen_at_the_end(visit: Visit, store: str) -> None:
+    page = at(visit, named(store, replayed(never), NAMES), **PHONE)
+    page.wait_for_selector(".end .mend")
+    page.tap(".bar-tabs [data-face=hand]")
+    page.wait_for_selector(".hand .card >> nth=0")
+    assert page.locator(".hand .card:visible").count() > 3 and no_page_scroll(page)
+
+
+def test_a_counter_is_put_together_where_it_can_be_seen_on_a_phone(visit: Visit, store: str) -> None:
+    page = at(visit, named(store, replayed(lambda s: bool(offered(s))), NAMES), **PHONE)
+    page.tap(".of.in .opt:has-text('Counter')")
+    page.wait_for_selector(".rows .stp:not(.zero)")
+    page.wait_for_selector(".bar-tabs [data-face=board][aria-pressed=true]")

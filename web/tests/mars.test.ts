@@ -3,14 +3,15 @@ import { after, blank, EVERYBODY, mayOffer, more, NOBODY, partners, step, taken,
 import { gains, gone, left, loss, stays } from '../src/games/mars/captions'
 import { moves } from '../src/games/mars/carry.svelte'
 import { deals, most, wayOf } from '../src/games/mars/earth'
-import { again, lenders, lending, NOBODY as NO_LENDER } from '../src/games/mars/lend'
+import { lenders, lending, NOBODY as NO_LENDER } from '../src/games/mars/lend'
+import { asWishes, net, redo, turnedRound, vacant } from '../src/games/mars/moves'
 import { notes, outlook } from '../src/games/mars/outlook'
 import { bargains, holdings, overtook, rounds, timeline, victories } from '../src/games/mars/ending'
 import { compose } from '../src/lib/form'
 import type { Wish } from '../src/lib/gesture'
 import { advance, card, weigh } from '../src/games/mars/course'
 import { bundle, events, following, free, hand, offers, phase, places, seatsIn, standings, type Place } from '../src/games/mars/read'
-import type { Fact, Form, Panel, QuestionKind, View } from '../src/lib/types'
+import type { Fact, Form, Panel, QuestionKind, View, Zone } from '../src/lib/types'
 import { choice, field, pick, player, question, say, seat, thing, told, view, zone } from './made'
 
 const some = (m: string, n: number) => say(`some-${m}`, { n })
@@ -226,10 +227,30 @@ describe('the end of a turn', () => {
     expect([lending(log, 0), lending(log.slice(0, 1), 0)]).toEqual([1, NO_LENDER])
     const asked = { question: question(1, { name: 'borrow', passing: [0] }), choices: [choice(0), choice(3, ['colony:2', 'player:2'])], picked: null }
     const move = { question: question(2), choices: [choice(7, ['place:0:silo-1']), choice(9, ['place:0:mine-2'])], picked: null }
-    const wishes = again(log, 0, 2)
+    const { back, again: wishes } = redo(log, 0, 2)
+    expect(back).toBe(3)
     expect(wishes.map((w) => w.asked)).toEqual(['borrow', 'move', 'move'])
     expect(wishes.map((w, i) => w.answer(i ? move : asked))).toEqual([3, 7, 9])
-    expect(again(log, 0, NO_LENDER)[0]?.answer(asked)).toBe(0)
+    expect(redo(log, 0, NO_LENDER).again[0]?.answer(asked)).toBe(0)
+  })
+  const gone = (what: string, place: string) => told(what, { seat: 0, place })
+  it('who is where counts: there and back is no move, and of another phase nothing is', () => {
+    const before = [told('turn', { seat: 0 }), gone('man', 'plant-1'), told('build', { seat: 0, place: 'silo-1' })]
+    const since = [gone('leave', 'mine-2'), gone('man', 'silo-1'), told('settle', { seat: 0, number: 3 }), gone('man', 'plant-1'), gone('leave', 'plant-1')]
+    expect(net([...before, ...since], 0)).toEqual([{ from: 'place:0:mine-2', to: 'place:0:silo-1' }])
+    expect(net([...before, ...since, gone('man', 'mine-2')], 0)).toEqual([{ from: '', to: 'place:0:silo-1' }])
+  })
+  it('all go back: those who came leave first', () => {
+    const step = { question: question(0), choices: [choice(7, ['place:0:silo-1']), choice(9, ['place:0:mine-2']), choice(4, ['place:0:plant-1'])], picked: null }
+    const done = [{ from: 'place:0:mine-2', to: 'place:0:silo-1' }, { from: '', to: 'place:0:plant-1' }]
+    expect(asWishes(turnedRound(done)).map((w) => w.answer(step))).toEqual([7, 4, 9])
+  })
+  it('posts without anybody are filled, power first, as far as there are people', () => {
+    const post = (id: string, more: Partial<Zone> = {}) => zone(`place:0:${id}`, [], { facts: [state('idle')], ...more })
+    const home = (number: number) => zone('housing:0', [thing('colonist:housing-0', { kind: 'colonist', owner: 0, number })])
+    const with_ = (n: number) => view([], { panels: [panel('colony:0', { zones: [home(n), post('mine-1', { label: say('mine-iron') }), post('silo-1'), post('silo-0'), post('plant-1')] })] })
+    expect(vacant(with_(3), 0)).toEqual(['place:0:plant-1', 'place:0:silo-0', 'place:0:silo-1'])
+    expect(vacant(with_(9), 0).at(-1)).toBe('place:0:mine-1')
   })
   it('comes to figures, before and after what is about to be done', () => {
     const lines = outlook(table(), table(me(11, 7, 9)), [told('points', { seat: 0, number: 6 }), told('points', { seat: 1, number: 3 })])

@@ -2,10 +2,11 @@
 
 import type { Step } from '../../lib/answer.svelte'
 import type { Preview } from '../../lib/preview'
-import type { Choice, View } from '../../lib/types'
+import type { Choice, Message, View } from '../../lib/types'
 import type { Shown, Tab } from '..'
+import { LOST } from './captions'
 import Offers from './Offers.svelte'
-import { offers as proposals, phase, player, track } from './read'
+import { offers as proposals, phase, placeOf, places, player, track } from './read'
 import TableTab from './TableTab.svelte'
 import Turn from './Turn.svelte'
 
@@ -19,7 +20,24 @@ export const asks = (step: Step): boolean => COMPOSED.has(step.question.name)
 /** What one does several times, and can take back. */
 export const isDirect = (step: Step): boolean => DIRECT.has(step.question.name)
 
-export const rank = (step: Step, choice: Choice): number => (step.question.name === 'exchange' ? FIRST.indexOf(choice.label.id) : 0)
+export const rank = (step: Step, choice: Choice): number =>
+  step.question.name === 'exchange' ? FIRST.indexOf(choice.label.id) : Number(choice.label.id === 'pick-leave')
+
+/** Contracts are bought in their grid. */
+export const inHand = (step: Step, choice: Choice): boolean => step.question.name === 'build' && choice.label.id === 'pick-contract'
+
+const ENDS: Record<string, string> = { move: 'mars-end-with' }
+/** What a place costs stands on it; what is given up says what goes with it; the end of a turn, what it comes to. */
+export function brief(step: Step, choice: Choice, view: View): Message {
+  const { name, passing } = step.question
+  const points = track(player(view, view.seat), 'points')
+  if (passing.includes(choice.arg)) return ENDS[name] && points ? { id: ENDS[name], args: { n: points.value } } : choice.label
+  if (choice.label.id === 'pick-build') return { id: 'mars-brief', args: { place: choice.label.args['place'] ?? choice.label } }
+  const place = LOST[name] && placeOf(view, choice.refs[0] ?? '')
+  if (!place || !LOST[name]) return choice.label
+  const { main, more } = LOST[name](place, places(view, place.seat, place.type))
+  return more ? { id: 'mars-brief-lost', args: { place: choice.label, main, more } } : { id: 'mars-brief-loss', args: { place: choice.label, main } }
+}
 
 /** Cards that come and go are seen in the hand: of the reserve nothing need be said. */
 export const worth = (preview: Preview): Preview => ({ ...preview, ghosts: preview.ghosts.filter((g) => g.zone !== 'reserve') })

@@ -86,6 +86,9 @@ export function gone(place: Place, family: readonly Place[]): Caption {
   return { main: stops(place, family), more: say('mars-tile-back') }
 }
 
+/** What is said of a place that may be given up, by what is asked. */
+export const LOST: Record<string, (place: Place, family: readonly Place[]) => Caption> = { 'switch-off': (p) => loss(p), lose: (p, f) => left(p, f), destroy: (p, f) => gone(p, f) }
+
 /** Whether it counts a point while it is active. */
 export const counts = ({ type, level }: Place): boolean => type !== 'mine' && type !== 'plant' && (level > 0 || type === 'spaceport')
 

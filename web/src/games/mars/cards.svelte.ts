@@ -57,9 +57,14 @@ export class Cards {
 
   tap(m: string): void {
     const target = this.target(m)
-    const n = desk.goes[m] ?? 0
-    if (this.marking) this.mark(m, n < (this.held?.[m] ?? 0) && this.marked < this.over ? n + 1 : 0)
+    if (this.marking) this.turn(m)
     else if (target) this.shown.point(target)
+  }
+
+  /** One more of it goes; after the last one, none does. */
+  private turn(m: string): void {
+    const n = desk.goes[m] ?? 0
+    this.mark(m, n < (this.held?.[m] ?? 0) && this.marked < this.over ? n + 1 : 0)
   }
 
   /** So many of it go: once enough are marked, that is the answer. */
@@ -71,7 +76,7 @@ export class Cards {
   /** One was picked in the bar: the only one that has to go, or, where it goes on, one of several. */
   picked(m: string, goesOn: boolean): void {
     if (this.over === 1) desk.goes = { [m]: 1 }
-    else if (goesOn && this.marked < this.over) this.mark(m, (desk.goes[m] ?? 0) + 1)
+    else if (goesOn && this.marked < this.over) this.turn(m)
     else if (goesOn) void this.put()
   }
 

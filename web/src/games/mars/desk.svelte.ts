@@ -12,5 +12,7 @@ export const desk = $state({
   trading: false, // who does not lead has opened the bargain
   bargain: blank() as Bargain,
   goes: {} as Amounts, // cards marked to be discarded when the turn ends
-  again: [] as Wish[], // once all colonists are back where they began: what is done then
+  goingBack: false, // colonists' moves are being taken back
+  back: 0, // how many still are
+  again: [] as Wish[], // once they are: what is done then
 })

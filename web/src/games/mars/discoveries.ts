@@ -2,13 +2,36 @@
 
 import type { View } from '../../lib/types'
 import { discoveries, printed } from './catalogue.svelte'
-import { zone } from './read'
+import { FAMILIES, zone } from './read'
 
 export { printed }
+
+const DRAWN: Record<string, [string, number]> = {
+  robots: ['mine', 1],
+  drilling: ['mine', 1],
+  'compact-storage': ['silo', 1],
+  cargo: ['spaceport', 1],
+  shuttle: ['spaceport', 1],
+  fusion: ['plant', 2],
+  automation: ['silo', 2],
+  shield: ['military', 3],
+  nursery: ['habitation', 2],
+  terraforming: ['habitation', 4],
+  biosphere: ['habitation', 3],
+  'basic-research': ['research', 1],
+  breakthrough: ['research', 2],
+}
 
 export interface Kind {
   name: string
   number: number
+}
+
+/** What is drawn on a card: the installation it is about. */
+export function pictured({ name = '', bonus = '' }: { name?: string; bonus?: string }): { type: string; level: number; material: string } {
+  const field = bonus === 'energy' ? 'plant' : bonus
+  const [type, level] = DRAWN[name] ?? [FAMILIES[field] ? field : 'research', FAMILIES[field]?.lowest ?? 1]
+  return { type, level: level + Number(type === field), material: type === 'mine' ? 'silicon' : '' }
 }
 
 /** By name, most of them first. All held cards are known: they lie face up, or were shown when they were drawn. */

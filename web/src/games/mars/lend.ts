@@ -3,7 +3,6 @@
 import type { Step } from '../../lib/answer.svelte'
 import type { Wish } from '../../lib/gesture'
 import type { Told, View } from '../../lib/types'
-import { at } from './carry.svelte'
 import { count, player, standings, track } from './read'
 
 export const NOBODY = -1
@@ -44,9 +43,3 @@ export const borrow = (seat: number): Wish => ({
   asked: 'borrow',
   answer: (step) => step.choices.find((c) => (seat === NOBODY ? isNobody(step, c.arg) : c.refs.includes(`player:${seat}`)))?.arg ?? null,
 })
-
-/** The same from the beginning of the phase, with another lender. */
-export const again = (told: readonly Told[], seat: number, lender: number): Wish[] => [
-  borrow(lender),
-  ...since(told, seat).filter((t) => t.what === 'man' || t.what === 'leave').map((t) => at(`place:${seat}:${String(t.parts['place'])}`)),
-]

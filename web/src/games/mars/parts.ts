@@ -1,6 +1,6 @@
 import type { GameParts } from '..'
 import { extend } from '../../lib/text.svelte'
-import { asks, isDirect, phoneTabs, rank, sideTabs, worth } from './asking'
+import { asks, brief, inHand, isDirect, phoneTabs, rank, sideTabs, worth } from './asking'
 import Board from './Board.svelte'
 import { advance, card, counted, course, isSecret, pace, weigh } from './course'
 import Ending from './Ending.svelte'
@@ -17,7 +17,7 @@ extend('mars', { en, fr })
 
 const parts: GameParts = {
   hue: 'g-mars',
-  frame: { hand: 94 },
+  frame: { hand: 94, beside: 32 },
   Board,
   Panel,
   Hand,
@@ -28,6 +28,8 @@ const parts: GameParts = {
   compactEnd: true,
   asks,
   isDirect,
+  brief,
+  inHand,
   rank,
   sideTabs,
   phoneTabs,

@@ -155,6 +155,12 @@ function placeAt(view: View, seat: number, type: string, level: number): Place {
   }
 }
 
+/** A place by its ref. */
+export function placeOf(view: View, ref: string): Place | undefined {
+  const [sort, seat, id] = ref.split(':')
+  return sort === 'place' && id ? places(view, Number(seat), id.split('-')[0] ?? '').find((p) => p.id === id) : undefined
+}
+
 /** Colonists on the habitations. */
 export const free = (view: View, seat: number): number =>
   zone(view, `housing:${seat}`)?.things.find((t) => t.kind === 'colonist')?.number ?? 0

@@ -81,7 +81,8 @@ mars-deck-colonists = colonists
 mars-deck-research = R&D { $n }
 mars-die = die
 mars-supremacies = Supremacies
-mars-supremacies-key = holder · next, amber if ahead
+mars-supremacies-key = holder · next
+mars-supremacies-tip = Who holds it, and who comes next. In amber: stronger than the holder, who keeps it until it is contested.
 mars-magna = Magna Scientia
 mars-nobody = free
 mars-contracts = Contracts
@@ -119,6 +120,7 @@ mars-build-still = possible
 mars-build-lost = no longer
 mars-becomes-new = { $place } becomes possible
 mars-becomes-lost = { $place } is no longer possible
+mars-how-to-offer = Choose to whom, then with + what you give and what you get.
 mars-to-whom = To whom
 mars-everybody = Everybody
 mars-who-is-first = who is first
@@ -205,6 +207,12 @@ mars-said = { $who }: “{ $word }”
 mars-said-nothing = { $who } refuses
 mars-research = Research
 mars-the-die = The die
+mars-the-card = The card
+mars-a-discovery = A discovery
+mars-meant-for = Yours to choose
+mars-other-cards = other cards
+mars-aim-frees = its colonist is free then
+mars-wins-ties = wins ties
 mars-what-it-does = What it brings
 mars-face-card = 3 faces of 6: a card of R&D { $n }
 mars-face-none = 3 faces of 6: no card
@@ -228,6 +236,11 @@ mars-lose-home = no work stops
 mars-tile-back = the tile goes back
 mars-less-energy = −{ $n } energy
 mars-against = against
+mars-in-service = active
+mars-stake = { $n ->
+    [one] at stake: { $n } card
+   *[other] at stake: { $n } cards
+}
 mars-build-stays = with what stays
 mars-rate = Rate
 mars-rate-usual = with Earth, no spaceport
@@ -269,6 +282,22 @@ mars-loss-research-2 = no R&D 2 cards
 mars-loss-spaceport-1 = Earth 3 for 1
 mars-borrow-from = Borrow energy from
 mars-borrow-nobody = Nobody
+mars-home = Habitations
+mars-brief = { $place }
+mars-brief-lost = { $place } · { $main }, { $more }
+mars-brief-loss = { $place } · { $main }
+mars-end-with = End the turn: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+page-in-hand = { $n ->
+    [one] Or a contract, in the grid.
+   *[other] Or one of { $n } contracts in the grid.
+}
+mars-everybody-at-once = All colonists
+mars-staff-all = Staff everything
+mars-all-back = All back
+mars-take-back = Take this move back
 mars-turn = Turn
 mars-turn-now = If the turn ends now
 mars-turn-so-far = As it stands

@@ -4,7 +4,7 @@ mars-yours = La vôtre
 mars-energy-gauge = Énergie : utilisée, disponible ; hachuré, l’emprunt
 mars-points-gauge = Points, et le but
 mars-powered = alimentée
-mars-lost-if-off = { $n } perdus sans courant
+mars-lost-if-off = sinon −{ $n } colons
 mars-free = { $n ->
     [one] { $n } libre
    *[other] { $n } libres
@@ -35,7 +35,7 @@ mars-left = reste { $n }
 mars-short = manque { $n }
 mars-no-colonist = sans colon
 mars-no-power = sans courant
-mars-colonists-wait = { $n } colons attendent
+mars-colonists-wait = { $n } attendent
 mars-colonists-come = { $n } colons
 mars-points-lost = { $n ->
     [one] −1 point
@@ -78,13 +78,14 @@ mars-event = Événement
 mars-no-event = Pas encore d’événement
 mars-needs = { $place } en service
 mars-needs-not = demande { $place }
-mars-deck-supply = ravitaillement
+mars-deck-supply = paquet
 mars-deck-events = événements
 mars-deck-colonists = colons
 mars-deck-research = R&D { $n }
 mars-die = dé
 mars-supremacies = Suprématies
-mars-supremacies-key = détenteur · suivants, ambre s’ils dépassent
+mars-supremacies-key = détenteur · suivants
+mars-supremacies-tip = Qui la détient, et qui suit. En ambre : plus fort que le détenteur, qui la garde tant qu’elle n’est pas contestée.
 mars-magna = Magna Scientia
 mars-nobody = libre
 mars-contracts = Contrats
@@ -123,6 +124,7 @@ mars-build-lost = plus possible
 mars-becomes-new = { $place } devient possible
 mars-becomes-lost = { $place } n’est plus possible
 mars-to-whom = À qui
+mars-how-to-offer = Choisissez à qui, puis avec + ce que vous donnez et ce que vous recevez.
 mars-everybody = À tous
 mars-who-is-first = au premier
 mars-have = en main
@@ -208,6 +210,12 @@ mars-said = { $who } : « { $word } »
 mars-said-nothing = Refus : { $who }
 mars-research = Recherche
 mars-the-die = Le dé
+mars-the-card = La carte
+mars-a-discovery = Une découverte
+mars-meant-for = À vous de choisir
+mars-other-cards = autres cartes
+mars-aim-frees = son colon sera libre
+mars-wins-ties = gagne les égalités
 mars-what-it-does = Ce qu’il apporte
 mars-face-card = 3 faces sur 6 : une carte R&D { $n }
 mars-face-none = 3 faces sur 6 : rien
@@ -231,6 +239,11 @@ mars-lose-home = rien ne s’arrête
 mars-tile-back = la tuile repart
 mars-less-energy = −{ $n } énergie
 mars-against = contre
+mars-in-service = en service
+mars-stake = { $n ->
+    [one] en jeu : { $n } carte
+   *[other] en jeu : { $n } cartes
+}
 mars-build-stays = avec ce qui reste
 mars-rate = Taux
 mars-rate-usual = avec la Terre, sans spatioport
@@ -272,6 +285,22 @@ mars-loss-research-2 = plus de cartes R&D 2
 mars-loss-spaceport-1 = Terre : 3 contre 1
 mars-borrow-from = Emprunter l’énergie de
 mars-borrow-nobody = Personne
+mars-home = Habitations
+mars-brief = { $place }
+mars-brief-lost = { $place } · { $main }, { $more }
+mars-brief-loss = { $place } · { $main }
+mars-end-with = Finir le tour : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+page-in-hand = { $n ->
+    [one] Ou un contrat, dans la grille.
+   *[other] Ou l’un des { $n } contrats de la grille.
+}
+mars-everybody-at-once = Tous les colons
+mars-staff-all = Occuper tous les postes
+mars-all-back = Tous comme avant
+mars-take-back = Annuler ce déplacement
 mars-turn = Tour
 mars-turn-now = Si le tour finit maintenant
 mars-turn-so-far = Pour l’instant
