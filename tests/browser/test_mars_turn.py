@@ -95,10 +95,12 @@ def test_everybody_goes_to_a_post_and_back_and_one_alone_is_taken_back(visit: Vi
     assert page.locator(WORKING).count() == began + staffed and page.locator("[data-act=staff]").is_disabled()
     assert page.evaluate(SCROLLED) == 0 and no_page_scroll(page)
     page.locator(".moves li button").first.click()
-    page.wait_for_function("n => document.querySelectorAll('.moves li').length === n", arg=staffed - 1)
     page.wait_for_function(
-        "([spot, n]) => document.querySelectorAll(spot).length === n", arg=[WORKING, began + staffed - 1]
-    )
+        "n => document.querySelectorAll('.moves li').length === n && "
+        "document.querySelector(\"[data-ref='place:0:plant-1'] .post.vacant\")",
+        arg=staffed - 1,
+    )  # the first to go is the last to come back: then the others have gone again
+    assert page.locator(WORKING).count() == began + staffed - 1
     page.click("[data-act=back]")
     page.wait_for_selector("[data-act=back]:disabled")
     assert page.locator(WORKING).count() == began and page.locator(FREE).count() == vacant
