@@ -1,8 +1,8 @@
 """Terraforming Mars alone: looks for weights of the judgement that do better against MarsBot.
 
-One answer ahead by the judgement, whole games inside one run of the rules; separable CMA-ES (Ros and Hansen 2008)
-with mirrored samples, every candidate of a generation on the same deals. What is found so far is in the file, and
-the next run goes on from there. Compiled it plays fifty games a second.
+One answer ahead by the judgement, whole games inside one run of the rules, every candidate of a generation on the
+same deals. What is found so far is in the file, and the next run goes on from there. Compiled it plays fifty games a
+second.
 
 .venv-compiled/bin/python scripts/tune_marsbot.py weights.json --generations 30
 """
@@ -10,9 +10,7 @@ the next run goes on from there. Compiled it plays fifty games a second.
 from __future__ import annotations
 
 import argparse
-import json
 import math
-import random
 from copy import deepcopy
 from multiprocessing import Pool
 from pathlib import Path
@@ -24,6 +22,7 @@ from cinqmars.bots.foresight import Foresight
 from cinqmars.games.terraforming_mars.bots.weights import BASELINE, Weights
 from cinqmars.games.terraforming_mars.bots.worth import ALONE, Worth
 from cinqmars.kernel import Bot, Session, State
+from cinqmars.research.evolution import Evolution, evolve
 
 GAME = games.get("terraforming-mars")
 FIRST_DEAL = 1_000_000
@@ -99,78 +98,6 @@ def margins(job: tuple[list[float], range, str]) -> list[int]:
     return found
 
 
-class Search:
-    """Where it is: the middle, how wide each place is varied, and the paths it came along."""
-
-    def __init__(self, size: int, seed: int) -> None:
-        n = len(PLACES)
-        self.luck = random.Random(seed)
-        self.generation = 0
-        self.middle = [0.0] * n
-        self.widths = [1.0] * n  # squared
-        self.step = 0.8
-        self.path = [0.0] * n
-        self.trail = [0.0] * n
-        chosen = size // 2
-        raw = [math.log(chosen + 0.5) - math.log(i + 1) for i in range(chosen)]
-        self.shares = [x / sum(raw) for x in raw]
-        self.effective = 1 / sum([x * x for x in self.shares])
-
-    def samples(self) -> list[list[float]]:
-        """Directions, each with its mirror image."""
-        half = [[self.luck.gauss(0, 1) for _ in PLACES] for _ in self.shares]
-        return half + [[-x for x in direction] for direction in half]
-
-    def at(self, direction: list[float]) -> list[float]:
-        return [
-            m + self.step * math.sqrt(w) * x
-            for m, w, x in zip(self.middle, self.widths, direction, strict=True)
-        ]
-
-    def learn(self, best: list[list[float]]) -> None:
-        """Move towards the better half, the best first."""
-        n, mu = len(PLACES), self.effective
-        self.generation += 1
-        pull = [sum([share * one[i] for share, one in zip(self.shares, best)]) for i in range(n)]
-        wide = [math.sqrt(w) for w in self.widths]
-        slow, trail = (mu + 2) / (n + mu + 5), (4 + mu / n) / (n + 4 + 2 * mu / n)
-        damping = 1 + slow + 2 * max(0.0, math.sqrt((mu - 1) / (n + 1)) - 1)
-        one = 2 / ((n + 1.3) ** 2 + mu) * (n + 2) / 3
-        many = min(1 - one, 2 * (mu - 2 + 1 / mu) / ((n + 2) ** 2 + mu) * (n + 2) / 3)
-        usual = math.sqrt(n) * (1 - 1 / (4 * n) + 1 / (21 * n * n))
-        self.middle = [m + self.step * w * x for m, w, x in zip(self.middle, wide, pull, strict=True)]
-        self.path = [(1 - slow) * p + math.sqrt(slow * (2 - slow) * mu) * x for p, x in zip(self.path, pull)]
-        length = math.sqrt(sum([p * p for p in self.path]))
-        steady = length / math.sqrt(1 - (1 - slow) ** (2 * self.generation)) < (1.4 + 2 / (n + 1)) * usual
-        gain = math.sqrt(trail * (2 - trail) * mu) if steady else 0.0
-        self.trail = [(1 - trail) * t + gain * w * x for t, w, x in zip(self.trail, wide, pull)]
-        for i in range(n):
-            spread = sum([share * other[i] ** 2 for share, other in zip(self.shares, best)])
-            self.widths[i] *= 1 - one - many + many * spread
-            self.widths[i] += one * self.trail[i] ** 2
-        self.step = min(1.2, max(0.2, self.step * math.exp(slow / damping * (length / usual - 1))))
-
-
-def run(given: argparse.Namespace) -> None:
-    search, file = Search(given.candidates, given.seed), Path(given.file)
-    if file.exists():
-        search.__dict__.update(json.loads(file.read_text(encoding="utf-8"))["search"])
-    search.luck = random.Random(given.seed + search.generation)
-    with Pool(given.jobs) as pool:
-        for _ in range(given.generations):
-            first = FIRST_DEAL + 1000 * search.generation
-            deals = range(first, first + given.games)
-            tried = search.samples()
-            jobs = [(search.at(direction), deals, given.difficulty) for direction in tried]
-            found = [mean(points) for points in pool.map(margins, jobs, chunksize=1)]
-            order = sorted(range(len(tried)), key=lambda i: -found[i])
-            search.learn([tried[i] for i in order[: len(search.shares)]])
-            print(f"{search.generation}: margin {mean(found):.1f}, the best {max(found):.1f}", flush=True)
-            state = {name: part for name, part in vars(search).items() if name != "luck"}
-            plain = json.dumps({"weights": weights_at(search.middle), "search": state}, indent=1)
-            file.write_text(plain + "\n", encoding="utf-8")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -182,7 +109,16 @@ def main() -> None:
     parser.add_argument("--difficulty", default="normal")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
-    run(parser.parse_args())
+    given = parser.parse_args()
+    with Pool(given.jobs) as pool:
+
+        def measure(points: list[list[float]], generation: int) -> list[float]:
+            first = FIRST_DEAL + 1000 * generation
+            jobs = [(point, range(first, first + given.games), given.difficulty) for point in points]
+            return [mean(found) for found in pool.map(margins, jobs, chunksize=1)]
+
+        search = Evolution(len(PLACES), given.candidates)
+        evolve(search, Path(given.file), given.generations, given.seed, measure, weights_at)
 
 
 if __name__ == "__main__":

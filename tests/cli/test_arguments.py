@@ -15,7 +15,8 @@ from cli.run import GAME, process, refused, run, variables, with_toy
 
 GAMES = ", ".join(games.PACKAGES)
 BOTS = (
-    "random, greedy[:WORLDS], ismcts[:ITERATIONS | :SECONDSs][,cut=ANSWERS | ROUNDSr][,playouts=random|greedy]"
+    "easy, medium, strong, random, greedy[:WORLDS], "
+    "ismcts[:ITERATIONS | :SECONDSs][,cut=ANSWERS | ROUNDSr][,playouts=random|greedy]"
     "[,halving=on|off][,priors=on|off][,explore=WEIGHT], planner[:crew | :cautious], baseline"
 )
 SEEDS = "--seed goes from 0 to 9223372036854775807, not"
@@ -64,7 +65,7 @@ SEEDS = "--seed goes from 0 to 9223372036854775807, not"
             "dance",
             (
                 "No such command 'dance'. There are: play, games, replay, serve, export, import, sim, arena,"
-                " rate, dataset, fuzz, bench, admin."
+                " rate, dataset, train, fuzz, bench, admin."
             ),
         ),
         ("sim", "Missing argument 'game'. Try --help."),

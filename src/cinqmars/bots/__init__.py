@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from cinqmars.bots.baseline import Baseline
 from cinqmars.bots.greedy import WORLDS, Greedy
 from cinqmars.bots.ismcts import Ismcts
+from cinqmars.bots.levels import Easy, Medium, Strong
 from cinqmars.bots.planner import Planner
 from cinqmars.bots.player import Eyes, Player
 from cinqmars.bots.search import ITERATIONS, searching, whole
@@ -17,7 +18,7 @@ from cinqmars.kernel.state import S
 
 At = TypeVar("At", bound=Session[Any])
 
-__all__ = ["NAMES", "Eyes", "Listing", "Player", "get", "play_on", "usual"]
+__all__ = ["LEVELS", "NAMES", "Eyes", "Listing", "Player", "get", "play_on", "usual"]
 
 
 class Listing(NamedTuple):
@@ -29,6 +30,9 @@ class Listing(NamedTuple):
 
 
 NAMES: Final[dict[str, Listing]] = {
+    "easy": Listing("easy", "bot-easy", "bot-easy-about"),
+    "medium": Listing("medium", "bot-medium", "bot-medium-about"),
+    "strong": Listing("strong", "bot-strong", "bot-strong-about"),
     "random": Listing("random", "bot-random", "bot-random-about"),
     "greedy": Listing("greedy[:WORLDS]", "bot-greedy", "bot-greedy-about"),
     "ismcts": Listing(
@@ -40,6 +44,7 @@ NAMES: Final[dict[str, Listing]] = {
     "planner": Listing("planner[:crew | :cautious]", "bot-planner", "bot-planner-about"),
     "baseline": Listing("baseline", "bot-baseline", "bot-baseline-about"),
 }
+LEVELS: Final = ("easy", "medium", "strong")
 STYLES: Final = ("crew", "cautious")  # of a planner; without one it plays for its own seat
 
 
@@ -60,6 +65,8 @@ def get(spec: str, seed: int = 0) -> Player:
             return Ismcts(seed, None if bare else searching(told))
         if name == "greedy":
             return Greedy(seed, WORLDS if bare else whole(told, 1))
+        if name in LEVELS and bare:
+            return (Easy, Medium, Strong)[LEVELS.index(name)](seed)
         if name == "random" and bare:
             return Uniform(seed)
         if name == "baseline" and bare:

@@ -61,4 +61,4 @@ class Foresight:
                 game.stretch(s)
         except Enough as e:
             s = e.state
-        return game.values(s)[seat]
+        return game.value(s, seat)

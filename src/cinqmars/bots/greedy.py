@@ -126,11 +126,11 @@ class Greedy:
         for _ in range(self.worlds):
             world = rng.below(1 << 28)
             for i, arg in enumerate(opts):
-                worth[i] += eyes.judge(Turn(decision, arg, game, Rng(world)), Rng(world))[eyes.seat]
+                worth[i] += eyes.own(Turn(decision, arg, game, Rng(world)), Rng(world))
         return worth
 
     def worth(self, eyes: Eyes, decision: Decision, arg: int, worlds: list[int]) -> float:
         total = 0.0
         for world in worlds:
-            total += eyes.judge(Step(decision, arg, eyes.game), Rng(world))[eyes.seat]
+            total += eyes.own(Step(decision, arg, eyes.game), Rng(world))
         return total / len(worlds)

@@ -81,6 +81,14 @@ class Eyes:
         except Enough as e:
             return game.values(e.state)
 
+    def own(self, io: Asker, rng: Rng) -> float:
+        """The same for this seat alone."""
+        game = self.game
+        try:
+            return game.returns(self.imagine(io, rng))[self.seat]
+        except Enough as e:
+            return game.value(e.state, self.seat)
+
     def weigh(self, io: Asker, rng: Rng) -> list[float]:
         """The same by the game's guess alone: a game may tell one defeat from another."""
         try:

@@ -155,3 +155,45 @@ def dataset(
         from cinqmars.research import dataset as data
 
         show(data.write(logs, to, out, positions, seat_view).to_json())
+
+
+@commands.command(epilog="Example: cinqmars train terraforming-mars --seats 2 --folder lessons --jobs 2")
+def train(
+    game: Annotated[str, typer.Argument(help="A game of `cinqmars games`.")],
+    folder: Annotated[
+        Path, typer.Option("--folder", metavar="FOLDER", help="Games and networks; a run goes on from there.")
+    ],
+    generations: Annotated[
+        int, typer.Option("--generations", metavar="N", help="How many in all, those in the folder included.")
+    ] = 3,
+    count: Annotated[int, typer.Option("--games", metavar="N", help="Self-play in each generation.")] = 1000,
+    matches: Annotated[
+        int, typer.Option("--matches", metavar="N", help="Deals by which it is tried how far to trust it.")
+    ] = 100,
+    seed: Seed = 0,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="Processes at work.")] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FILE", help="The weights; the game's own file by default."),
+    ] = None,
+    seats: Seats = None,
+    option: GameOptions = None,
+    lang: Lang = None,
+) -> None:
+    """Let a game learn to judge positions by playing itself.
+
+    Each generation plays by what was learnt before it. The same command goes on after a stop, and gives the same
+    weights with any number of processes. Wants numpy: cinqmars[research].
+    """
+    with speaking(lang) as voice:
+        from cinqmars.terminal import lessons
+
+        check_seats(seats)
+        check("--games", count, 1, MOST_GAMES)
+        check("--generations", generations, 1, MOST_GAMES)
+        check("--matches", matches, 1, MOST_GAMES)
+        check("--jobs", jobs, 1, MOST_JOBS)
+        check_seed(seed)
+        wanted = (game, seats, option or [], folder, generations, count, matches, seed, jobs, out)
+        state = lessons.learnt(lessons.Order(*wanted), voice.say, voice.ink)
+        show(lessons.report(state, voice.say))

@@ -7,6 +7,7 @@ from cinqmars.kernel.errors import BadInput, BadRecord, CinqMarsError, Diverged,
 from cinqmars.kernel.features import Feature, Layout
 from cinqmars.kernel.game import Game
 from cinqmars.kernel.message import Message, say, seat_name
+from cinqmars.kernel.network import Learning
 from cinqmars.kernel.options import MAX_SEED, Option, Setup
 from cinqmars.kernel.probe import Probe, probe
 from cinqmars.kernel.question import ALL, WAIT, Answer, Decision, Event, Pending, Question, Told, bare
@@ -62,6 +63,7 @@ __all__ = [
     "Game",
     "Geometry",
     "Layout",
+    "Learning",
     "Mark",
     "Menu",
     "Message",

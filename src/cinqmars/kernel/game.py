@@ -11,6 +11,7 @@ from cinqmars.kernel.compiled import mypyc_attr
 from cinqmars.kernel.entry import Entry
 from cinqmars.kernel.features import Feature
 from cinqmars.kernel.message import Message, say
+from cinqmars.kernel.network import Learning
 from cinqmars.kernel.options import Option, Setup
 from cinqmars.kernel.question import Decision, Event, Question
 from cinqmars.kernel.state import S
@@ -34,6 +35,8 @@ class Game(ABC, Generic[S]):
     rules_texts: ClassVar[Sequence[str]] = ()  # rules-1, rules-2 ...: the kinds of questions each explains
     about_texts: ClassVar[int] = 0
     features: ClassVar[Sequence[Feature]] = ()  # what `encode` writes, in order
+    learning: ClassVar[Learning | None] = None  # what it has learnt by playing itself
+    styles: ClassVar[Sequence[str]] = ("",)  # of advice for one seat beside others, the usual one first
     search: ClassVar[str] = "200"  # that suits it, as bots write it: "200", "18,cut=1r,playouts=greedy"
 
     # the table
@@ -159,6 +162,10 @@ class Game(ABC, Generic[S]):
     def values(self, s: S) -> list[float]:
         """Each seat's chance in this position, as far as a glance tells: 0 to 1, like `returns`."""
 
+    def value(self, s: S, seat: int) -> float:
+        """The same for one seat alone."""
+        return self.values(s)[seat]
+
     def priors(self, s: S, seat: int, kind: int, opts: list[int]) -> list[float]:
         """How promising each option looks before any search: positive weights."""
         return self.kinds[kind].priors(s, seat, opts)
@@ -190,4 +197,8 @@ class Game(ABC, Generic[S]):
 
     def yardstick(self) -> Game[S]:
         """The same rules with a judgement that never changes, to measure bots by; itself while that is its own."""
+        return self
+
+    def learned(self) -> Game[S]:
+        """The same rules with the judgement corrected by what was learnt; itself where nothing was."""
         return self

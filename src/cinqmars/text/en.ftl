@@ -21,6 +21,12 @@ percent = { $n }%
 
 ## Bots
 
+bot-easy = Easy
+bot-easy-about = sensible and forgiving: looks one answer ahead, and is unsure
+bot-medium = Medium
+bot-medium-about = looks one answer ahead by what it has learnt; quick
+bot-strong = Strong
+bot-strong-about = plays on in imagined games before it answers; slower and stronger
 bot-random = Random
 bot-random-about = any option, by pure chance
 bot-greedy = Greedy
@@ -188,6 +194,10 @@ arena-failed = { $n ->
    *[other] { $n } of them were broken off: their lines say why.
 }
 arena-interrupted = Stopped early: the same command goes on from here.
+train-play = plays itself
+train-fit = learns
+train-try = is tried out
+train-generation = Generation { $n }, { $games } games: wins { $share } of { $tried } against the judgement alone, { $lead } points ahead, trusted { $mix }
 rate-title = How strong the bots are
 rate-games = { $n ->
     [one] { $n } game
@@ -265,6 +275,7 @@ error-format = A data set is written as { $allowed }, not “{ $got }”.
 error-move = “{ $got }” is none of: { $allowed }
 error-own-bot = “{ $got }” cannot play: { $why }
 error-bots-once = Name each bot once, and at least one: { $got }
+error-train = { $game } has no judgement that learns: its planner follows the game’s own advice.
 error-shard = A shard is the K-th of N parts, as in 1/8, not “{ $got }”.
 error-log-line = Line { NUMBER($line, useGrouping: 0) } of { $path } is no game of a log.
 error-log-other = { $path } is the log of another series: take another file, or the same arguments.

@@ -21,6 +21,12 @@ percent = { $n } %
 
 ## Bots
 
+bot-easy = Facile
+bot-easy-about = sensé et indulgent : regarde une réponse plus loin, sans en être sûr
+bot-medium = Moyen
+bot-medium-about = regarde une réponse plus loin, d’après ce qu’il a appris ; rapide
+bot-strong = Fort
+bot-strong-about = joue des suites imaginées avant de répondre ; plus lent et plus fort
 bot-random = Hasard
 bot-random-about = répond au hasard
 bot-greedy = Glouton
@@ -188,6 +194,10 @@ arena-failed = { $n ->
    *[other] { $n } ont été interrompues : leurs lignes disent pourquoi.
 }
 arena-interrupted = Arrêt avant la fin : la même commande reprend ici.
+train-play = joue contre lui-même
+train-fit = apprend
+train-try = est mis à l’épreuve
+train-generation = Génération { $n }, { $games } parties : { $tried } essais contre le jugement seul, part gagnée { $share }, avance { $lead }, confiance { $mix }
 rate-title = La force des bots
 rate-games = { $n ->
     [one] { $n } partie
@@ -265,6 +275,7 @@ error-format = Un jeu de données s’écrit en { $allowed }, pas « { $got }�
 error-move = « { $got } » n’est pas parmi : { $allowed }
 error-own-bot = « { $got } » ne peut pas jouer : { $why }
 error-bots-once = Nommez chaque bot une fois, et un au moins : { $got }
+error-train = { $game } n’a pas de jugement qui apprend : son planificateur suit les conseils du jeu.
 error-shard = Une part est la K-ième de N, comme 1/8, pas « { $got } ».
 error-log-line = { $path }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas une partie d’un journal.
 error-log-other = { $path } est le journal d’une autre série : prenez un autre fichier, ou les mêmes arguments.

@@ -71,12 +71,13 @@ def test_greedy_leaves_a_mine_to_win() -> None:
     assert end.state.turns == 1
 
 
-def test_greedy_mans_what_scores_and_then_ends_the_turn() -> None:
+@pytest.mark.parametrize("bot", ["greedy", "medium"])
+def test_a_bot_mans_what_scores_and_then_ends_the_turn(bot: str) -> None:
     """However the next event would turn out, and however many colonists a tie would need."""
     for seed in range(4):
         t = table("plant-1 communication-1! military-1! spaceport! iron", "", "", phase="moving", seed=seed)
         while t.turn == "A" and t.session.asked(0).kind == MOVE:
-            t.take(t.session.apply(chosen(t, "A")))
+            t.take(t.session.apply(chosen(t, "A", bot)))
         assert t.staffed("A") == "plant-0 plant-1 silo-0 communication-1 military-1 spaceport mine-1"
 
 

@@ -20,7 +20,8 @@ def rounds(seats: int, seed: int, bot: str) -> int:
 
 
 # rules: F11, J3, J5; rulings: 62
-def test_a_bot_that_is_stranded_spends_a_ship() -> None:
+@pytest.mark.parametrize("bot", ["greedy", "easy", "medium", "strong"])
+def test_a_bot_that_is_stranded_spends_a_ship(bot: str) -> None:
     """At level 4 the shuttle stands still, and nobody is at home to do anything."""
     t = table(
         "A: colony home 0 work 7 hangar 4; B: colony home 0 work 7 hangar 4; C: colony home 0 work 7 hangar 4",
@@ -33,7 +34,7 @@ def test_a_bot_that_is_stranded_spends_a_ship() -> None:
     )
     decision = t.session.pending[0]
     assert decision.kind == TRAVEL
-    assert get("greedy", 1).choose(Eyes(t.session, decision.seat), decision) == 1
+    assert get(bot, 1).choose(Eyes(t.session, decision.seat), decision) == 1
 
 
 # rules: F11; rulings: 62

@@ -84,7 +84,9 @@ def test_at_the_very_end_a_cube_that_can_do_nothing_is_worth_nothing() -> None:
     assert value(f"R: played {microbes}(2); {early}") > value(f"R: played {microbes}; {early}")
 
 
-@pytest.mark.parametrize("bot", ["greedy:1", "ismcts:6,cut=1r,playouts=greedy,halving=on"])
+@pytest.mark.parametrize(
+    "bot", ["greedy:1", "ismcts:6,cut=1r,playouts=greedy,halving=on", "medium", "strong"]
+)
 @pytest.mark.parametrize("against", ["B: tr 20", "bot: passed, tr 60"])
 def test_at_the_very_end_a_sure_point_is_taken_rather_than_a_microbe(bot: str, against: str) -> None:
     t = table(f"R: 0 M€, tr 20, played nitrite-reducing-bacteria(3); {against}; {END}")
@@ -130,9 +132,10 @@ def test_against_marsbot_time_is_dear() -> None:
     assert value(f"{late}; temperature 4") > value(f"{late}; temperature 0")
 
 
-def test_greedy_does_not_sell_its_hand_to_put_off_marsbots_turn() -> None:
+@pytest.mark.parametrize("bot", ["greedy", "medium", "strong"])
+def test_no_bot_sells_its_hand_to_put_off_marsbots_turn(bot: str) -> None:
     t = table("bot: deck ants comet birds; R: 3 M€, hand earth-catapult ai-central")
-    session = t.session.apply(get("greedy", 1).choose(Eyes(t.session, 0), t.session.pending[0]))
+    session = t.session.apply(get(bot, 1).choose(Eyes(t.session, 0), t.session.pending[0]))
     assert sorted(session.state.hand[0]) == sorted([CARD["ai-central"], CARD["earth-catapult"]])
 
 

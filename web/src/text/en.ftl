@@ -262,11 +262,17 @@ page-how-many = { $n ->
    *[other] { $n } players
 }
 page-table-code = table { $code }
+page-level-easy = Easy
+page-level-medium = Medium
+page-level-strong = Strong
 page-level-random = Novice
 page-level-greedy = Medium
 page-level-ismcts = Strong
 page-level-planner = Planner
 page-level-baseline = Yardstick
+page-bot-easy = easy bot
+page-bot-medium = medium bot
+page-bot-strong = strong bot
 page-bot-random = novice bot
 page-bot-greedy = medium bot
 page-bot-ismcts = strong bot

@@ -257,11 +257,17 @@ page-how-many = { $n ->
    *[other] { $n } joueurs
 }
 page-table-code = table { $code }
+page-level-easy = Facile
+page-level-medium = Moyen
+page-level-strong = Fort
 page-level-random = Novice
 page-level-greedy = Moyen
 page-level-ismcts = Fort
 page-level-planner = Planificateur
 page-level-baseline = Étalon
+page-bot-easy = bot facile
+page-bot-medium = bot moyen
+page-bot-strong = bot fort
 page-bot-random = bot novice
 page-bot-greedy = bot moyen
 page-bot-ismcts = bot fort

@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from pathlib import Path
+from typing import Any, ClassVar, Final
 
-from cinqmars.kernel import Entry, Feature, Game, Geometry, Option, Question, Rng, Score, Setup, View, say
+from cinqmars.kernel import (
+    Entry,
+    Feature,
+    Game,
+    Geometry,
+    Learning,
+    Option,
+    Question,
+    Rng,
+    Score,
+    Setup,
+    View,
+    say,
+)
 
 from . import components as c
 from . import features, hidden, view
@@ -19,6 +33,8 @@ from .rules import turn
 from .rules.scoring import SOURCES, points_by_source, winner_seats
 from .setup import new_state
 from .state import EVENT, OVER, MarsState
+
+LEARNING: Final = Learning(Path(__file__).with_name("bots") / "learnt.json", features.LAYOUT.size)
 
 
 class Mars(Game[MarsState]):
@@ -38,6 +54,7 @@ class Mars(Game[MarsState]):
     patience: ClassVar[float] = 20.0  # to think about a proposal
     search: ClassVar[str] = "200,cut=0"
     features: ClassVar[Sequence[Feature]] = features.FEATURES
+    learning: ClassVar[Learning | None] = LEARNING
     rules_texts: ClassVar[Sequence[str]] = (
         "",
         "",
@@ -137,3 +154,21 @@ class Mars(Game[MarsState]):
 
     def encode(self, s: MarsState, seat: int, out: Any) -> None:
         features.encode(s, seat, out)
+
+    def learned(self) -> Game[MarsState]:
+        return LEARNED
+
+
+class Learned(Mars):
+    """Judged by what it has learnt beside its own judgement."""
+
+    def values(self, s: MarsState) -> list[float]:
+        judged = super().values(s)
+        return judged if s.phase == OVER else LEARNING.values(self, s, judged)
+
+    def value(self, s: MarsState, seat: int) -> float:
+        judged = super().values(s)
+        return judged[seat] if s.phase == OVER else LEARNING.value(self, s, seat, judged)
+
+
+LEARNED: Final = Learned()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from pathlib import Path
+from typing import Any, ClassVar, Final
 
-from cinqmars.kernel import Entry, Feature, Game, Geometry, Question, Rng, Score, Setup, View, say
+from cinqmars.kernel import Entry, Feature, Game, Geometry, Learning, Question, Rng, Score, Setup, View, say
 
 from . import features, hidden, rules, view
 from .bots import judgement
@@ -20,6 +21,9 @@ from .state import CHOOSING, NONE, OVER, PlaneteState
 PEOPLE_ALONE = 2  # with this many a third company joins
 
 
+LEARNING: Final = Learning(Path(__file__).with_name("bots") / "learnt.json", features.LAYOUT.size)
+
+
 class MissionPlaneteRouge(Game[PlaneteState]):
     """First edition, three to five companies; two people play with a third one that a bot holds."""
 
@@ -31,6 +35,7 @@ class MissionPlaneteRouge(Game[PlaneteState]):
     pieces: ClassVar[Sequence[str]] = ("astronaut",)
     bound: ClassVar[int] = 600
     features: ClassVar[Sequence[Feature]] = features.FEATURES
+    learning: ClassVar[Learning | None] = LEARNING
     rules_texts: ClassVar[Sequence[str]] = (
         "",
         "keep",
@@ -130,3 +135,21 @@ class MissionPlaneteRouge(Game[PlaneteState]):
 
     def encode(self, s: PlaneteState, seat: int, out: Any) -> None:
         features.encode(s, seat, out)
+
+    def learned(self) -> Game[PlaneteState]:
+        return LEARNED
+
+
+class Learned(MissionPlaneteRouge):
+    """Judged by what it has learnt beside its own judgement."""
+
+    def values(self, s: PlaneteState) -> list[float]:
+        judged = super().values(s)
+        return judged if s.phase == OVER else LEARNING.values(self, s, judged)
+
+    def value(self, s: PlaneteState, seat: int) -> float:
+        judged = super().values(s)
+        return judged[seat] if s.phase == OVER else LEARNING.value(self, s, seat, judged)
+
+
+LEARNED: Final = Learned()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from cinqmars.kernel import (
@@ -10,6 +11,7 @@ from cinqmars.kernel import (
     Feature,
     Game,
     Geometry,
+    Learning,
     Option,
     Question,
     Rng,
@@ -34,6 +36,8 @@ from .setup import new_state
 from .state import FINAL, OVER, RIVAL, OnMarsState
 from .view import table as view
 
+LEARNING: Final = Learning(Path(__file__).with_name("bots") / "learnt.json", features.LAYOUT.size)
+
 
 class OnMars(Game[OnMarsState]):
     """One to four companies, short or long game, with the variants of the rulebook; alone against Lacerda."""
@@ -53,6 +57,7 @@ class OnMars(Game[OnMarsState]):
     bound: ClassVar[int] = 20_000
     search: ClassVar[str] = "18,cut=3r,playouts=greedy,halving=on"
     features: ClassVar[Sequence[Feature]] = features.FEATURES
+    learning: ClassVar[Learning | None] = LEARNING
     rules_texts: ClassVar[Sequence[str]] = (
         "",
         "turn travel space return",
@@ -165,6 +170,9 @@ class OnMars(Game[OnMarsState]):
     def yardstick(self) -> Game[OnMarsState]:
         return YARDSTICK
 
+    def learned(self) -> Game[OnMarsState]:
+        return LEARNED
+
 
 class Yardstick(OnMars):
     """Judged by weights that never change."""
@@ -174,3 +182,18 @@ class Yardstick(OnMars):
 
 
 YARDSTICK: Final = Yardstick()
+
+
+class Learned(OnMars):
+    """Judged by what it has learnt beside its own judgement."""
+
+    def values(self, s: OnMarsState) -> list[float]:
+        judged = super().values(s)
+        return judged if s.phase == OVER else LEARNING.values(self, s, judged)
+
+    def value(self, s: OnMarsState, seat: int) -> float:
+        judged = super().values(s)
+        return judged[seat] if s.phase == OVER else LEARNING.value(self, s, seat, judged)
+
+
+LEARNED: Final = Learned()

@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from cinqmars.kernel import Entry, Feature, Game, Geometry, Option, Question, Rng, Score, Setup, View, say
+from cinqmars.kernel import (
+    Entry,
+    Feature,
+    Game,
+    Geometry,
+    Learning,
+    Option,
+    Question,
+    Rng,
+    Score,
+    Setup,
+    View,
+    say,
+)
 
 from . import components as box
 from . import features, hidden, view
@@ -23,6 +37,8 @@ from .rules import course as rules
 from .rules.scoring import SOURCES, winners
 from .setup import new_state
 from .state import OCEAN_MASK, OVER, TerraformingState
+
+LEARNING: Final = Learning(Path(__file__).with_name("bots") / "learnt.json", features.LAYOUT.size)
 
 
 class TerraformingMars(Game[TerraformingState]):
@@ -45,6 +61,7 @@ class TerraformingMars(Game[TerraformingState]):
     bound: ClassVar[int] = 20_000
     search: ClassVar[str] = "18,cut=1r,playouts=greedy,halving=on"
     features: ClassVar[Sequence[Feature]] = features.FEATURES
+    learning: ClassVar[Learning | None] = LEARNING
     rules_texts: ClassVar[Sequence[str]] = (
         "",
         "",
@@ -165,6 +182,9 @@ class TerraformingMars(Game[TerraformingState]):
     def yardstick(self) -> Game[TerraformingState]:
         return YARDSTICK
 
+    def learned(self) -> Game[TerraformingState]:
+        return LEARNED
+
 
 class Yardstick(TerraformingMars):
     """Judged by weights that never change."""
@@ -176,3 +196,18 @@ class Yardstick(TerraformingMars):
 
 
 YARDSTICK: Final = Yardstick()
+
+
+class Learned(TerraformingMars):
+    """Judged by what it has learnt beside its own judgement."""
+
+    def values(self, s: TerraformingState) -> list[float]:
+        judged = super().values(s)
+        return judged if s.phase == OVER else LEARNING.values(self, s, judged)
+
+    def value(self, s: TerraformingState, seat: int) -> float:
+        judged = super().values(s)
+        return judged[seat] if s.phase == OVER else LEARNING.value(self, s, seat, judged)
+
+
+LEARNED: Final = Learned()
