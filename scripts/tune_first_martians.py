@@ -1,10 +1,11 @@
 """Win rates of First Martians by mission and crew: what the numbers in its `missions.py` are chosen by.
 
-tune_first_martians.py [--games N] [--seed N] [--bot random|cautious|planner|beside] [--difficulty D]
+tune_first_martians.py [--games N] [--seed N] [--bot random|cautious|planner|beside|baseline] [--difficulty D]
                        [--set MISSION.FIELD=VALUE ...] [MISSION ...]
 tune_first_martians.py --docs          all the tables of docs/bots.md, on seeds of their own
 
-`planner` holds every seat for the whole crew, `beside` plays each seat for itself. `--set` tries another number
+`planner` holds every seat for the whole crew, `beside` plays each seat for itself, as bots do, and `baseline` does so
+by the weights of the yardstick. `--set` tries another number
 without editing: `--set regolith.rounds=5,7,7`. Tune on some seeds, then measure on others. A campaign also counts
 each of its missions, as often as it was played, and how often a discovery unlocked a skill.
 """
@@ -22,13 +23,14 @@ from typing import Any, Final, NamedTuple
 
 from cinqmars.bots.uniform import Drift
 from cinqmars.games.first_martians import game
+from cinqmars.games.first_martians.bots.partner import AS_EVER, BESIDE
 from cinqmars.games.first_martians.data.missions import CAMPAIGN, MISSIONS, STANDALONE
 from cinqmars.games.first_martians.rules.campaign import skills_learnt
 from cinqmars.games.first_martians.rules.objectives import won
 from cinqmars.games.first_martians.state import DEATH, TEST, THRESHOLD, TIME, WON, MartiansState
 from cinqmars.kernel import WAIT, Asker, Bot, Decision, Session
 
-STYLES: Final = {"cautious": "cautious", "planner": "crew", "beside": ""}
+STYLES: Final = {"cautious": "cautious", "planner": "crew", "beside": BESIDE, "baseline": AS_EVER}
 WAYS: Final = {WON: "won", DEATH: "dead", TIME: "late", THRESHOLD: "broken", TEST: "failed"}
 LEVELS: Final = ("normal", "easy", "hard")
 DOCS_SEED: Final = 900_000
@@ -118,6 +120,10 @@ def table(args: argparse.Namespace, bot: str, difficulty: str, games: int) -> st
     skills = found.pop("skills", {})
     for name, row in found.items():
         lines.append(f"| {name} | {' | '.join([figures(row[n]) for n in args.seats])} |")
+    whole = sum(
+        [row[n] for name, row in found.items() if name in args.missions for n in args.seats], Counter()
+    )
+    lines.append(f"\nAll {whole.total()} games together: {figures(whole)}.")
     if skills:
         shares = [f"{100 * skills[n]['won'] / skills[n].total():.0f} %" for n in args.seats]
         lines.append(f"\nCampaigns in which a discovery unlocked a skill: {', '.join(shares)}.")

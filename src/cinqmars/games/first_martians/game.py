@@ -22,6 +22,7 @@ from cinqmars.kernel import (
 from . import features, hidden, view
 from . import questions as ask
 from .bots import judgement
+from .bots.partner import AS_EVER, BESIDE, OTHERS
 from .catalogue import catalogue
 from .data import components as c
 from .data.adventures import ADVENTURES
@@ -54,6 +55,7 @@ class FirstMartians(Game[MartiansState]):
     pieces: ClassVar[Sequence[str]] = ("pawn", "machine", "rover")
     bound: ClassVar[int] = 60_000
     cooperative: ClassVar[bool] = True
+    styles: ClassVar[Sequence[str]] = (BESIDE, *OTHERS)
     features: ClassVar[Sequence[Feature]] = features.FEATURES
     rules_texts: ClassVar[Sequence[str]] = (
         "profession defeat",
@@ -160,6 +162,19 @@ class FirstMartians(Game[MartiansState]):
 
     def advise(self, s: MartiansState, d: Decision, style: str) -> int | None:
         return ask.KINDS[d.kind].advised(s, d, style)
+
+    def yardstick(self) -> Game[MartiansState]:
+        return YARDSTICK
+
+
+class Yardstick(FirstMartians):
+    """Planned by weights that never change."""
+
+    def advise(self, s: MartiansState, d: Decision, style: str) -> int | None:
+        return super().advise(s, d, AS_EVER)
+
+
+YARDSTICK: Final = Yardstick()
 
 
 def parts_of(built: list[int]) -> int:

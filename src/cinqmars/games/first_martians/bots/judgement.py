@@ -38,6 +38,7 @@ RISKY: Final = 0.8  # with dice
 AGAIN: Final = 0.5  # the same once more
 PER_WORTH: Final = 0.001
 MOST_PROMISED: Final = 0.09
+ALMOST: Final = 0.3  # of a win: what a defeat may count for, by how near it was
 AGREED: Final = 0.0002  # when all are ready
 
 
@@ -49,7 +50,7 @@ def values(s: MartiansState) -> list[float]:
 
 def chance(s: MartiansState) -> float:
     if s.phase == OVER:
-        return float(won(s))
+        return 1.0 if won(s) else ALMOST * reached(s)
     health = 1.0 - max(s.wounds) / c.DEADLY
     over = max(0, broken_parts(s) - sheet(s).threshold)
     calm = 1.0 - s.stress / c.MAX_STRESS

@@ -6,8 +6,11 @@ helps with what is short of pawns, moves nothing that others placed, leaves alon
 
 from __future__ import annotations
 
+from typing import Final
+
 from cinqmars.games.first_martians.bots.advice import good_tool
 from cinqmars.games.first_martians.bots.planner import free_pieces, next_move
+from cinqmars.games.first_martians.bots.weights import FROZEN, HURRIED, USUAL, WATCHFUL, Weights
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.rules import targets, tools
 from cinqmars.games.first_martians.rules.flaws import flaw
@@ -18,15 +21,23 @@ from cinqmars.kernel import WAIT, Decision
 
 CREW = "crew"
 CAUTIOUS = "cautious"
+BESIDE = ""
+AS_EVER = "as ever"  # beside others too, by weights that never change
+OTHERS: Final[dict[str, Weights]] = {AS_EVER: FROZEN, "hurried": HURRIED, "watchful": WATCHFUL}
 
 
-def plan_beside(s: MartiansState, d: Decision) -> int:
+def weights_of(style: str) -> Weights:
+    return OTHERS.get(style, USUAL)
+
+
+def plan_beside(s: MartiansState, d: Decision, w: Weights) -> int:
     if not d.must and not is_its_turn(s, d.seat):
         return WAIT
-    tool = good_tool(s, [arg for arg in d.opts if arg < tools.STRIP])
+    kept = tools.STRIP if w is FROZEN else tools.N_PLAN  # the yardstick takes no card apart
+    tool = good_tool(s, [arg for arg in d.opts if arg < kept])
     if tool != tools.PASS:
         return tool
-    move = next_move(s, d.seat)
+    move = next_move(s, d.seat, w=w)
     if move.piece != NONE and tools.PIECE + move.piece in d.opts:
         return tools.PIECE + move.piece
     if tools.READY in d.opts:
@@ -44,9 +55,9 @@ def is_its_turn(s: MartiansState, seat: int) -> bool:
     return True
 
 
-def target_beside(s: MartiansState, d: Decision) -> int:
+def target_beside(s: MartiansState, d: Decision, w: Weights) -> int:
     """Where it meant the piece to go; a piece moved only to pass the time rests or comes back."""
-    move = next_move(s, d.seat)
+    move = next_move(s, d.seat, w=w)
     return move.arg if move.piece == d.ctx[0] and move.arg in d.opts else d.opts[0]
 
 

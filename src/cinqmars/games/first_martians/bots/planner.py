@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from cinqmars.games.first_martians.bots.weights import FROZEN, Weights
 from cinqmars.games.first_martians.bots.wishes import wishes
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.rules import targets
@@ -34,7 +35,6 @@ from cinqmars.games.first_martians.rules.requirements import (
 from cinqmars.games.first_martians.rules.routes import routes
 from cinqmars.games.first_martians.state import NONE, MartiansState, has
 
-SAFE_WOUNDS: Final = 3  # up to here an astronaut may roll
 PATIENCE: Final = 60  # moves of a round after which nothing new is begun
 
 
@@ -50,19 +50,19 @@ class Move(NamedTuple):
 DONE: Final = Move(NONE, 0, "ready")
 
 
-def next_move(s: MartiansState, seat: int = NONE, careful: bool = False) -> Move:
+def next_move(s: MartiansState, seat: int = NONE, careful: bool = False, w: Weights = FROZEN) -> Move:
     """For the whole crew, or for one seat with what it may use; carefully, without dice and dangers."""
     now = Standing(s)
     everybody = [p for p in free_pieces(s, seat) if not cannot_pick(s, p, now) and not hampered(s, p)]
     idle = [p for p in everybody if not held_back(s, p) and not (careful and distracted(s, p))]
     for i in range(len(s.target)):
         if flaw(s, i):
-            move = complete(s, i, everybody if s.target[i] == targets.TREAT else idle, seat)
+            move = complete(s, i, everybody if s.target[i] == targets.TREAT else idle, seat, w)
             if move.piece != NONE:
                 return move
     for i in range(len(s.target)):
         if worth_another(s, i):
-            piece = helper(s, i, everybody if s.target[i] == targets.TREAT else idle, careful)
+            piece = helper(s, i, everybody if s.target[i] == targets.TREAT else idle, careful, w)
             if piece != NONE:
                 return Move(piece, targets.JOIN + i, "sure")
             if careful and s.target[i] != targets.TREAT:
@@ -71,7 +71,7 @@ def next_move(s: MartiansState, seat: int = NONE, careful: bool = False) -> Move
     crew = [p for p in everybody if p < c.N_PAWNS]
     if s.edits >= PATIENCE or not (crew or pawns):
         return DONE
-    return begin(s, pawns, crew, now, careful)
+    return begin(s, pawns, crew, now, careful, w)
 
 
 def usable(s: MartiansState, idle: list[int]) -> list[int]:  # rules: S3
@@ -105,9 +105,9 @@ def held_back(s: MartiansState, piece: int) -> bool:
     return stack_of(s, piece ^ 1) != NONE
 
 
-def complete(s: MartiansState, i: int, idle: list[int], seat: int) -> Move:
+def complete(s: MartiansState, i: int, idle: list[int], seat: int, w: Weights) -> Move:
     """One more piece for an action that is short of them, or one less if there is none."""
-    piece = helper(s, i, idle, True)
+    piece = helper(s, i, idle, True, w)
     if piece != NONE:
         return Move(piece, targets.JOIN + i, "complete")
     if seat != NONE and not all([belongs(s, seat, p) for p in s.pawns[i]]):
@@ -115,7 +115,7 @@ def complete(s: MartiansState, i: int, idle: list[int], seat: int) -> Move:
     return Move(s.pawns[i][-1], targets.QUARTERS, "give-up")
 
 
-def helper(s: MartiansState, i: int, idle: list[int], needy: bool) -> int:
+def helper(s: MartiansState, i: int, idle: list[int], needy: bool, w: Weights) -> int:
     """A rover first, then a machine, then the healthiest astronaut's pawn."""
     able = [p for p in idle if not cannot_join(s, p, i)]
     if s.target[i] == targets.TREAT:
@@ -128,7 +128,7 @@ def helper(s: MartiansState, i: int, idle: list[int], needy: bool) -> int:
     if machines:
         return machines[0]
     pawns = [p for p in able if p < c.N_PAWNS]
-    if not pawns or (not needy and len(pawns) < 2):
+    if not pawns or (not needy and len(pawns) < w.sure):
         return pawns[0] if pawns and needy else NONE
     return min(pawns, key=lambda p: (s.wounds[p // 2], p))
 
@@ -143,21 +143,23 @@ def worth_another(s: MartiansState, i: int) -> bool:
     return needed(s, s.target[i], s.route[i])[1] > strength(s, i)
 
 
-def begin(s: MartiansState, idle: list[int], everybody: list[int], now: Standing, careful: bool) -> Move:
+def begin(
+    s: MartiansState, idle: list[int], everybody: list[int], now: Standing, careful: bool, w: Weights
+) -> Move:
     possible = {*worth_showing(s, now.grounds)}
-    for wish in sorted(wishes(s), key=lambda w: (-w.value, w.target)):
+    for wish in sorted(wishes(s, w), key=lambda each: (-each.value, each.target)):
         crew = everybody if wish.target == targets.TREAT else idle
         if wish.target not in possible or too_far(s, wish.target, crew, careful):
             continue
         if careful and is_dangerous(s, wish.target):
             continue
-        for piece in preferred(s, wish.target, crew):
+        for piece in preferred(s, wish.target, crew, w):
             if not cannot_declare(s, wish.target, piece, now):
                 return Move(piece, wish.target, wish.why, wish.goal)
     return DONE
 
 
-def preferred(s: MartiansState, target: int, idle: list[int]) -> list[int]:
+def preferred(s: MartiansState, target: int, idle: list[int], w: Weights) -> list[int]:
     """Machines first where they can; the patient, or the medic's hand below; the specialist for the dice."""
     if target == targets.TREAT:
         waiting, hands = patients(s, idle), medics(s, idle)
@@ -168,7 +170,7 @@ def preferred(s: MartiansState, target: int, idle: list[int]) -> list[int]:
     expert = (c.EXPLORE, c.BUILD, NONE, c.RESEARCH)
     pawns = sorted(
         [p for p in idle if p < c.N_PAWNS],
-        key=lambda p: (s.wounds[p // 2] > SAFE_WOUNDS, expert[s.profession[p // 2]] != action, p),
+        key=lambda p: (s.wounds[p // 2] > w.safe, expert[s.profession[p // 2]] != action, p),
     )
     machines = [p for p in idle if p >= c.FIRST_MACHINE]
     return machines + pawns

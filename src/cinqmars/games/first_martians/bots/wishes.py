@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from cinqmars.games.first_martians.bots.weights import FROZEN, Weights
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import effects as fx
 from cinqmars.games.first_martians.data import missions
@@ -26,10 +27,6 @@ from cinqmars.games.first_martians.state import (
 # how much a broken part hurts, by penalty: none, +1, wilting, energy, oxygen, a die, no rover, Froggy, a sample ...
 HARM: Final[list[float]] = [0.0, 2.5, 6.0, 1.5, 1.5, 2.0, 1.5, 1.5, 0.5, 1.0, 1.5, 0.0]
 COUNTING: Final = (fx.Counter, fx.CounterShare)
-WORTH_A_SWAP: Final = 3.0
-LEARN: Final = 4.0
-ANSWER: Final[list[float]] = [4.0, 2.5, 1.5]  # an event's action, by the pawns it takes
-TIRED: Final = 10  # stress from which leisure is worth a pawn
 LEARNING_ROUNDS: Final = 3  # that a skill needs to be worth its discovery
 ALL_SKILLS: Final = (1 << c.N_SKILLS) - 1
 
@@ -43,13 +40,13 @@ class Wish(NamedTuple):
     goal: int = NONE
 
 
-def wishes(s: MartiansState) -> list[Wish]:
-    found = survival(s) + order(s) + learning(s)
-    urgency = 6.0 + 4.0 * s.round / rounds(s)
+def wishes(s: MartiansState, w: Weights = FROZEN) -> list[Wish]:
+    found = survival(s, w) + order(s, w) + learning(s, w)
+    urgency = w.goal + w.hurry * s.round / rounds(s)
     for i, goal in goals_of(s):
         if s.goals >> i & 1 or (goal.optional and s.round > rounds(s) - 2):
             continue
-        worth = urgency * (0.3 if goal.optional else 1.0)
+        worth = urgency * w.checks[goal.check] * (w.optional if goal.optional else 1.0)
         for target, part in towards(s, goal):
             if not planned(s, target):
                 found.append(Wish(worth * part, target, "goal", i))
@@ -60,41 +57,41 @@ def planned(s: MartiansState, target: int) -> bool:
     return target in s.target and target < targets.SPECIAL
 
 
-def survival(s: MartiansState) -> list[Wish]:
+def survival(s: MartiansState, w: Weights) -> list[Wish]:
     """Wounds, stress, the farm."""
     found: list[Wish] = []
     worst = max(s.wounds)
     treated = s.target.count(targets.TREAT)
-    if worst >= 3 and treated < 2:
-        found.append(Wish(3.0 * (worst - 2) + 4.0 * (worst >= c.DEADLY - 1), targets.TREAT, "wounds"))
+    if worst >= w.hurt and treated < 2:
+        found.append(Wish(w.wound * (worst - 2) + w.dying * (worst >= c.DEADLY - 1), targets.TREAT, "wounds"))
     if any(s.suffering) and not treated:
-        found.append(Wish(3.0, targets.TREAT, "wounds"))
+        found.append(Wish(w.ill, targets.TREAT, "wounds"))
     relaxing = s.target.count(targets.RELAX)
     strain = s.stress + s.crew + 2 * sum([x != OPEN for x in s.shut]) - 6 * relaxing
-    if strain >= c.MAX_STRESS - 1:
-        found.append(Wish(11.0, targets.RELAX, "stress"))
-    elif s.stress - 6 * relaxing >= TIRED:
-        found.append(Wish(4.0, targets.RELAX, "stress"))
+    if strain >= c.MAX_STRESS - w.strain:
+        found.append(Wish(w.strained, targets.RELAX, "stress"))
+    elif s.stress - 6 * relaxing >= w.tiring:
+        found.append(Wish(w.tired, targets.RELAX, "stress"))
     elif s.morale < 0 and not relaxing:
-        found.append(Wish(7.5 if s.morale == -2 else 5.0, targets.RELAX, "morale"))
+        found.append(Wish(w.desperate if s.morale == -2 else w.downcast, targets.RELAX, "morale"))
     for part in (c.CONNECTOR, c.FILTER):
         slot = c.FARM * c.N_PARTS + part
         if s.slots[slot] == BROKEN and relief(s, slot, balance(s)) > 0:
-            found.append(Wish(7.0, targets.REPAIR + slot, "farm"))
+            found.append(Wish(w.farm, targets.REPAIR + slot, "farm"))
     return found
 
 
-def learning(s: MartiansState) -> list[Wish]:  # rules: K2
+def learning(s: MartiansState, w: Weights) -> list[Wish]:  # rules: K2
     """In a campaign a discovery is a skill, for this mission and those that follow."""
     if s.mission < missions.FIRST_OF_CAMPAIGN or all([mask == ALL_SKILLS for mask in s.unlocked]):
         return []
     last = s.mission == missions.FIRST_OF_CAMPAIGN + missions.N_CAMPAIGN - 1
     if last and s.round > rounds(s) - LEARNING_ROUNDS:
         return []
-    return [Wish(LEARN * part, t, "learn") for t, part in study(s, 1, True) if not planned(s, t)]
+    return [Wish(w.learn * part, t, "learn") for t, part in study(s, 1, True) if not planned(s, t)]
 
 
-def order(s: MartiansState) -> list[Wish]:
+def order(s: MartiansState, w: Weights) -> list[Wish]:
     """Broken parts, shutdown tiles, tracks, events, rovers."""
     found: list[Wish] = []
     left = rounds(s) - s.round
@@ -104,32 +101,35 @@ def order(s: MartiansState) -> list[Wish]:
     for slot in range(len(s.slots)):
         if s.slots[slot] == BROKEN and not planned(s, targets.REPAIR + slot):
             if money[missions.BILL_PART + slot % c.N_PARTS] > 0:
-                found.append(Wish(repair_value(s, slot, excess, left), targets.REPAIR + slot, "repair"))
-            elif relief(s, slot, money) >= WORTH_A_SWAP:
+                found.append(Wish(repair_value(s, slot, excess, left, w), targets.REPAIR + slot, "repair"))
+            elif relief(s, slot, money) >= w.swap:
                 found.append(Wish(relief(s, slot, money), targets.REPAIR + slot, "swap"))
     for i in range(len(s.shut)):
         if s.shut[i] != OPEN and s.reserve[i & 1] > 1 and not planned(s, targets.UNSHUT + i):
-            late = 4.0 if left <= 1 and has_last_test(s) else 0.0
-            found.append(
-                Wish(late + (5.0 if c.FACILITY_OF.count(i >> 1) else 3.5), targets.UNSHUT + i, "shut")
-            )
+            late = w.tested if left <= 1 and has_last_test(s) else 0.0
+            open_again = w.opened if c.FACILITY_OF.count(i >> 1) else w.reopened
+            found.append(Wish(late + open_again, targets.UNSHUT + i, "shut"))
     worst = max(s.tracks) - s.target.count(targets.MAINTAIN)
-    if left >= 0 and worst >= c.TRACK_END - 2:
-        found.append(Wish(2.0 + 1.5 * (worst - c.TRACK_END + 2), targets.MAINTAIN, "track"))
+    if left >= 0 and worst >= c.TRACK_END - w.nearly:
+        found.append(Wish(w.track + w.tracks * (worst - c.TRACK_END + 2), targets.MAINTAIN, "track"))
     for event in s.journal:
         if not planned(s, targets.EVENT + event):
             action = action_of_event(event)
             pawns = action.pawns + (action.place != c.HUB)
-            found.append(Wish(ANSWER[min(pawns, len(ANSWER)) - 1], targets.EVENT + event, "event"))
+            found.append(Wish(w.answer[min(pawns, len(w.answer)) - 1], targets.EVENT + event, "event"))
     for number, special in enumerate(sheet(s).specials):
         lost = sum(c.MAX_OUTPUT[2:4]) - sum(s.output[2:4])
         if isinstance(special.effects[0], fx.Productivity) and lost:
             found.append(
-                Wish(5.0 + 3.0 * lost, targets.SPECIAL + number * targets.PLACES + c.N_SPACES, "output")
+                Wish(
+                    w.output + w.outputs * lost,
+                    targets.SPECIAL + number * targets.PLACES + c.N_SPACES,
+                    "output",
+                )
             )
     for rover in (0, 1):
         if s.on_rover[rover]:
-            found.append(Wish(2.5 if is_blocked(s, rover) else 1.5, targets.ROVER + rover, "rover"))
+            found.append(Wish(w.stuck if is_blocked(s, rover) else w.rover, targets.ROVER + rover, "rover"))
     return found
 
 
@@ -153,17 +153,17 @@ def has_last_test(s: MartiansState) -> bool:
     return any([goal.check == missions.LAST_SHUT for goal in sheet(s).goals])
 
 
-def repair_value(s: MartiansState, slot: int, excess: int, left: int) -> float:
-    value = 1.5
+def repair_value(s: MartiansState, slot: int, excess: int, left: int, w: Weights) -> float:
+    value = w.repair
     if excess > 0:
-        value += 2.5 + 1.0 * min(excess, 3) + 3.0 * (left <= 2) + 3.0 * (left == 0)
-    elif excess > -2:
-        value += 1.5
+        value += w.excess + w.each * min(excess, 3) + w.late * (left <= 2) + w.late * (left == 0)
+    elif excess > -w.near:
+        value += w.margin
     penalty = c.PENALTY[slot]
     if penalty == c.WILTS:
-        value += 4.0
+        value += w.wilts
     elif penalty == c.PLUS_ONE:
-        value += 1.0
+        value += w.dearer
     return value
 
 

@@ -99,7 +99,7 @@ class Plan(Usable):
 
     def advised(self, s: MartiansState, d: Decision, style: str) -> int:
         if style not in (partner.CREW, partner.CAUTIOUS):
-            return partner.plan_beside(s, d)
+            return partner.plan_beside(s, d, partner.weights_of(style))
         if not d.must:
             return WAIT
         return advice.plan_step(s, d.opts, style == partner.CAUTIOUS)
@@ -172,7 +172,7 @@ class Target(Asked):
 
     def advised(self, s: MartiansState, d: Decision, style: str) -> int:
         if style not in (partner.CREW, partner.CAUTIOUS):
-            return partner.target_beside(s, d)
+            return partner.target_beside(s, d, partner.weights_of(style))
         if style == partner.CAUTIOUS:
             move = next_move(s, careful=True)
             return move.arg if move.piece == d.ctx[0] and move.arg in d.opts else d.opts[0]
