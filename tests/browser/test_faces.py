@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from browser.tables import GAME, at, named, played
+from browser.tables import GAME, named, played, take
 from browser.test_fit import TM, midway
 from cinqmars import games
 from cinqmars.games.mission_planete_rouge.components import EVENTS
@@ -52,7 +52,10 @@ def dealt(visit: Visit, store: str, game: str, zone: str, cards: list[dict[str, 
     made = named(store, played(midway, 3, 3, game))
     page = visit("/about", lang=lang)
     page.route_web_socket("**/api/**", between)
-    return at(lambda path, **_: page, made)
+    take(page, made, 0)
+    page.goto(f"/t/{made.live.ledger.table}")
+    page.wait_for_selector(".table .decision")
+    return page
 
 
 def thing(ref: str, label: str, kind: str, **more: Any) -> dict[str, Any]:

@@ -107,10 +107,10 @@ describe('the planner’s advice', () => {
     const target = say('do-gather', { zone: space(2, 'n') })
     const join = choice(700, ['stack:0'], { label: say('pick-join-roll', { target, n: 2 }) })
     expect(aimed([choice(40, [], { label: say('pick-target-roll', { target, least: 1 }) }), join], target)).toBe(join)
-    const [piece, aim, way] = wishes(found as NonNullable<typeof found>)
+    const [piece, aim] = wishes(found as NonNullable<typeof found>)
     expect(piece?.answer({ question: question(1), choices: [], picked: null })).toBe(2)
     expect(aim?.answer({ question: question(1), choices: [join], picked: null })).toBe(700)
-    expect(way?.asked).toBe('route')
+    expect(aim?.rest?.({ question: question(2), choices: [choice(3, [], { reason: say('why-not-now') }), choice(5)], picked: null })).toBe(5)
   })
 
   it('puts a pawn on top by taking it home and back', () => {

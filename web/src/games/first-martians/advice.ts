@@ -1,5 +1,6 @@
 /** The planner's advice, and taking it: one step, or all it has to say. */
 
+import type { Step } from '../../lib/answer.svelte'
 import type { Wish } from '../../lib/gesture'
 import type { Choice, Message, View } from '../../lib/types'
 import { argOf, fact, idOf, panel, type Stack } from './read'
@@ -41,14 +42,12 @@ export function aimed(choices: readonly Choice[], target: Message): Choice | und
   return meant.find((c) => c.label.id.startsWith('pick-join')) ?? meant[0]
 }
 
-/** The answers that take one step of advice. Ways and means that are asked besides are the first offered. */
+/** The answers that take one step of advice. Ways, means and what is paid with, asked besides, are the first offered. */
 export function wishes({ piece, target }: Advice): Wish[] {
-  const further = (asked: string): Wish => ({ asked, answer: (step) => step.choices.find((c) => !c.reason)?.arg ?? null })
   const first: Wish = { asked: 'plan', answer: () => PIECE + piece }
   if (!target) return [first, { asked: 'target', answer: () => QUARTERS }]
-  const go: Wish = { asked: 'target', answer: (step) => aimed(step.choices, target)?.arg ?? null }
-  const outside = ['do-explore', 'do-gather', 'do-gather-token', 'do-special'].includes(target.id)
-  return [first, go, ...(outside ? [further('route')] : []), ...(target.id === 'do-repair' ? [further('with')] : [])]
+  const rest = (step: Step): number | null => step.choices.find((c) => !c.reason)?.arg ?? null
+  return [first, { asked: 'target', answer: (step) => aimed(step.choices, target)?.arg ?? null, rest }]
 }
 
 /** The performer is the pawn on top: somebody else's goes home and comes back onto it. */
