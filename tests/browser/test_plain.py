@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from browser.hands import ASKED, DONE, GO, answer, asked, make_table, no_page_scroll
+from browser.hands import ASKED, GO, answer, asked, make_table, no_page_scroll, question
 from browser.tables import GAME, at, named, played, rival, shelved, take
 from browser.test_access import AXE, findings
 from cinqmars import games
@@ -205,8 +205,9 @@ def test_what_would_change_may_lose_words(visit: Visit, store: str, tmp_path: Pa
     take(page, made, *[d.seat for d in session.pending])
     page.goto(f"/t/{made.live.ledger.table}")
     page.wait_for_selector(ASKED)
-    page.click(f"{ASKED}[data-arg='0']")
-    page.wait_for_selector(f"{GO}:enabled, .decision .step, {DONE}")
+    before = question(page)
+    page.click(".decision [data-act=close], .decision .opt[data-arg='0']")
+    page.wait_for_function("before => document.querySelector('.decision')?.dataset.question !== before", arg=before)
 
 
 def test_a_piece_that_is_nobodys_is_seen_to_travel(
