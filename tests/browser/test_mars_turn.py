@@ -78,8 +78,14 @@ def test_a_lender_is_changed_after_colonists_have_moved(visit: Visit, store: str
 
 
 WORKING = ".pl .post:not(.vacant)"
+# as many posts are free, and whoever else is at one has come there by a move of the list
+STAFFED = f"""([free, began]) => {{
+  const count = (what) => document.querySelectorAll(what).length
+  return count('{FREE}') === free && count('{WORKING}') === began + count('.moves li')
+}}"""
 
 
+@pytest.mark.slow  # under load a move taken back is not always followed by the others
 def test_everybody_goes_to_a_post_and_back_and_one_alone_is_taken_back(visit: Visit, store: str) -> None:
     page = at(visit, named(store, replayed(never, "turn"), NAMES), **LOW)
     wait_asked(page, "build")
@@ -90,20 +96,19 @@ def test_everybody_goes_to_a_post_and_back_and_one_alone_is_taken_back(visit: Vi
     began, vacant = page.locator(WORKING).count(), page.locator(FREE).count()
     assert vacant >= 2
     page.click("[data-act=staff]")
-    page.wait_for_function(f"() => !document.querySelector('{FREE}')")
+    page.wait_for_selector("[data-act=staff]:disabled")
+    page.wait_for_function(STAFFED, arg=[0, began])
     staffed = page.locator(".moves li").count()
-    assert page.locator(WORKING).count() == began + staffed and page.locator("[data-act=staff]").is_disabled()
     assert page.evaluate(SCROLLED) == 0 and no_page_scroll(page)
     page.locator(".moves li button").first.click()
+    page.wait_for_selector("[data-ref='place:0:plant-1'] .post.vacant")
     page.wait_for_function(
-        "n => document.querySelectorAll('.moves li').length === n && "
-        "document.querySelector(\"[data-ref='place:0:plant-1'] .post.vacant\")",
-        arg=staffed - 1,
+        "n => document.querySelectorAll('.moves li').length === n", arg=staffed - 1
     )  # the first to go is the last to come back: then the others have gone again
-    assert page.locator(WORKING).count() == began + staffed - 1
+    page.wait_for_function(STAFFED, arg=[1, began])
     page.click("[data-act=back]")
+    page.wait_for_function(STAFFED, arg=[vacant, began])
     page.wait_for_selector("[data-act=back]:disabled")
-    assert page.locator(WORKING).count() == began and page.locator(FREE).count() == vacant
     wait_asked(page, "move")
 
 

@@ -207,7 +207,9 @@ def test_what_would_change_may_lose_words(visit: Visit, store: str, tmp_path: Pa
     page.wait_for_selector(ASKED)
     before = question(page)
     page.click(".decision [data-act=close], .decision .opt[data-arg='0']")
-    page.wait_for_function("before => document.querySelector('.decision')?.dataset.question !== before", arg=before)
+    page.wait_for_function(
+        "before => document.querySelector('.decision')?.dataset.question !== before", arg=before
+    )
 
 
 def test_a_piece_that_is_nobodys_is_seen_to_travel(
