@@ -85,7 +85,6 @@ STAFFED = f"""([free, began]) => {{
 }}"""
 
 
-@pytest.mark.slow  # under load a move taken back is not always followed by the others
 def test_everybody_goes_to_a_post_and_back_and_one_alone_is_taken_back(visit: Visit, store: str) -> None:
     page = at(visit, named(store, replayed(never, "turn"), NAMES), **LOW)
     wait_asked(page, "build")

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { choice, question, say } from './made'
-import { asks, line, sitDown, walk } from './server'
+import { asks, line, settled, sitDown, walk } from './server'
 
 const at = sitDown()
 
@@ -252,6 +252,37 @@ describe('a gesture of several answers', () => {
     await line().probed({ question: question(1, { kind: 6, name: 'where', held: true }), choices: [choice(0)] })
     expect(line().last.type).toBe('probe')
     expect(at.client.choosing?.picked).toBe(null)
+  })
+
+  test('begun while an answer is on its way, it waits for the next question', async () => {
+    await line().say(asks(4, 1))
+    void at.client.gesture.begin(lift)
+    await line().probed()
+    void at.client.gesture.begin(end)
+    await line().say(asks(5, 2, { question: question(2, { name: 'end' }) }))
+    expect(line().last).toMatchObject({ type: 'probe', answers: [[1, 2]] })
+  })
+
+  test('loses nothing if somebody else answers while it picks', async () => {
+    await line().say(asks(4, 1))
+    void at.client.gesture.begin(lift, end)
+    await line().say(asks(5, 2))
+    expect(line().last).toMatchObject({ type: 'probe', token: 2, answers: [[1, 1]] })
+    await line().probed()
+    await settled()
+    expect(line().last).toMatchObject({ type: 'answer', token: 2, answers: [[1, 1]] })
+    await line().say(asks(6, 3, { question: question(3, { name: 'end' }) }))
+    expect(line().last).toMatchObject({ type: 'probe', answers: [[1, 2]] })
+  })
+
+  test('halted, it sends nothing more and hands back what is left', async () => {
+    await line().say(asks(4, 1))
+    void at.client.gesture.begin(lift, end)
+    expect(at.client.gesture.halt()).toEqual([lift, end])
+    await line().probed()
+    expect(line().last.type).toBe('probe')
+    await sendsFirst()
+    expect(at.client.gesture.halt()).toEqual([end])
   })
 
   test('wishes nothing that is not offered', async () => {

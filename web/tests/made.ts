@@ -92,6 +92,7 @@ export const position = (revision: number, more: Partial<Position> = {}): Positi
   type: 'position',
   seat: 0,
   revision,
+  steps: revision,
   since: revision - 1,
   view: view([]),
   question: null,

@@ -3,8 +3,8 @@ import { after, blank, EVERYBODY, mayOffer, more, NOBODY, partners, step, taken,
 import { gains, gone, left, loss, stays } from '../src/games/mars/captions'
 import { moves } from '../src/games/mars/carry.svelte'
 import { deals, most, wayOf } from '../src/games/mars/earth'
-import { lenders, lending, NOBODY as NO_LENDER } from '../src/games/mars/lend'
-import { asWishes, net, redo, turnedRound, vacant } from '../src/games/mars/moves'
+import { borrow, lenders, lending, NOBODY as NO_LENDER } from '../src/games/mars/lend'
+import { anew, asWishes, net, turnedRound, vacant } from '../src/games/mars/moves'
 import { notes, outlook } from '../src/games/mars/outlook'
 import { bargains, holdings, overtook, rounds, timeline, victories } from '../src/games/mars/ending'
 import { compose } from '../src/lib/form'
@@ -13,6 +13,7 @@ import { advance, card, weigh } from '../src/games/mars/course'
 import { bundle, events, following, free, hand, offers, phase, places, seatsIn, standings, type Place } from '../src/games/mars/read'
 import type { Fact, Form, Panel, QuestionKind, View, Zone } from '../src/lib/types'
 import { choice, field, pick, player, question, say, seat, thing, told, view, zone } from './made'
+import { asks, line, settled, sitDown } from './server'
 
 const some = (m: string, n: number) => say(`some-${m}`, { n })
 const state = (id: string): Fact => ({ label: say('fact-state'), value: say(`state-${id}`), icon: '' })
@@ -223,15 +224,10 @@ describe('the end of a turn', () => {
     expect(lenders(table(me(9, 4), { seat: 1 }))).toEqual([])
   })
   const log = [told('turn', { seat: 0 }), told('borrow', { seat: 0, other: 1, number: 3 }), told('man', { seat: 0, place: 'silo-1' }), told('leave', { seat: 0, place: 'mine-2' })]
-  it('another lender is taken with the same moves after it', () => {
+  it('another lender is asked by name, or nobody', () => {
     expect([lending(log, 0), lending(log.slice(0, 1), 0)]).toEqual([1, NO_LENDER])
     const asked = { question: question(1, { name: 'borrow', passing: [0] }), choices: [choice(0), choice(3, ['colony:2', 'player:2'])], picked: null }
-    const move = { question: question(2), choices: [choice(7, ['place:0:silo-1']), choice(9, ['place:0:mine-2'])], picked: null }
-    const { back, again: wishes } = redo(log, 0, 2)
-    expect(back).toBe(3)
-    expect(wishes.map((w) => w.asked)).toEqual(['borrow', 'move', 'move'])
-    expect(wishes.map((w, i) => w.answer(i ? move : asked))).toEqual([3, 7, 9])
-    expect(redo(log, 0, NO_LENDER).again[0]?.answer(asked)).toBe(0)
+    expect([borrow(2), borrow(NO_LENDER)].map((w) => w.answer(asked))).toEqual([3, 0])
   })
   const gone = (what: string, place: string) => told(what, { seat: 0, place })
   it('who is where counts: there and back is no move, and of another phase nothing is', () => {
@@ -292,5 +288,52 @@ describe('what stands under a place', () => {
     expect(ids(gains(at('silo', 2)))).toEqual(['mars-cards', 'mars-point-won'])
     expect(ids(gains(at('silo', 2, { ready: false })))).toEqual(['mars-no-colonist', 'mars-after'])
     expect(places(board, 0, 'habitation').map((p) => p.ready)).toEqual([true, true, false, false, false])
+  })
+})
+
+describe('moves of this turn taken back', () => {
+  const at = sitDown()
+  const places = ['plant-1', 'silo-1'].map((id, i) => choice(i, [`place:0:${id}`]))
+  const man = (step: number, place: string) => told('man', { seat: 0, place }, { step })
+  const moved = (steps: number, token: number, more: object = {}) => line().say(asks(steps, token, { steps, choices: places, told: [], undo: '', ...more }))
+  const back = (revision: number, steps: number, token: number) => moved(revision, token, { revision, steps, since: -1 })
+  const kind = (): unknown => [line().last.type, line().last['answers']]
+  const done = async (): Promise<void> => {
+    await line().say({ type: 'done', id: line().last.id })
+    await settled()
+  }
+
+  it('go as far as the last answer before them, and what stays is done again', async () => {
+    await moved(7, 1, { told: [told('build', { seat: 0 }, { step: 7 })] })
+    await settled()
+    await moved(8, 2, { told: [man(8, 'plant-1')] })
+    await moved(9, 3, { told: [man(9, 'silo-1')] })
+    void anew(at.client, (moves) => asWishes(moves.filter((m) => m.to !== 'place:0:plant-1')))
+    await settled()
+    expect(line().last.type).toBe('undo')
+    await back(100, 8, 4)
+    await done()
+    expect(line().last.type).toBe('undo')
+    await back(101, 7, 5)
+    expect(net(at.client.log, 0)).toEqual([])
+    await done()
+    expect(kind()).toEqual(['probe', [[1, 1]]])
+  })
+  it('count what was still on its way', async () => {
+    await moved(7, 1, { told: [told('build', { seat: 0 }, { step: 7 })] })
+    await settled()
+    void at.client.gesture.begin(...['place:0:plant-1', 'place:0:silo-1'].map((ref) => asWishes([{ from: '', to: ref }])[0]!))
+    await line().probed()
+    const sent = line().last.id
+    void anew(at.client, () => [])
+    await settled()
+    expect(kind()).toEqual(['answer', [[1, 0]]])
+    await moved(8, 2, { told: [man(8, 'plant-1')] })
+    await line().say({ type: 'done', id: sent })
+    await settled()
+    expect(line().last.type).toBe('undo')
+    await back(100, 7, 3)
+    await done()
+    expect(line().last.type).toBe('undo')
   })
 })

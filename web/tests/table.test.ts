@@ -71,6 +71,18 @@ describe('around one screen', () => {
 })
 
 describe('an undo', () => {
+  test('takes out of the log at once what it took back, before the log is read again', async () => {
+    await line().say(asks(1, 1))
+    await settled()
+    await line().say(asks(2, 2, { told: [told('man', {}, { step: 2 })] }))
+    await line().say(asks(3, 3, { told: [told('leave', {}, { step: 3 })] }))
+    history.mockImplementationOnce(() => new Promise(() => undefined))
+    await line().say(asks(100, 2, { steps: 2, since: -1, told: [] }))
+    expect(at.client.log.map((t) => t.what)).toEqual(['man'])
+    await line().say(asks(101, 4, { steps: 3, told: [told('man', {}, { step: 3 })] }))
+    expect(at.client.log.map((t) => t.what)).toEqual(['man', 'man'])
+  })
+
   test('is taken freely, asked for, or not to be had', async () => {
     await line().say({ type: 'table', seats: [], undo: 'each', you: [0] })
     await line().say(asks(1, 11))

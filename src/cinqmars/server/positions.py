@@ -135,6 +135,7 @@ def position(
     return wire.Position(
         seat=seat,
         revision=revision(len(known.log), turned),
+        steps=len(known.log),
         since=since,
         view=view,
         question=question(known, d, known.seen(seat)) if d is not None else None,

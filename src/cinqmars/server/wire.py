@@ -276,6 +276,7 @@ class Position(msgspec.Struct, tag="position"):
 
     seat: int
     revision: int
+    steps: int
     since: int
     view: Annotated[msgspec.Raw, msgspec.Meta(extra={"of": View})]
     question: Question | None

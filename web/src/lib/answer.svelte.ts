@@ -29,6 +29,7 @@ export abstract class Answering {
   direct: (step: Step) => boolean = () => false // one click answers, where it can be taken back
   free: (step: Step) => boolean = () => false // what the rules let one take back: one click answers at any table
   private checking = false // whether the answer is still possible
+  private answering: Promise<void> | null = null // what is on its way
   private foreseen = new Map<string, Promise<Probed | null>>() // of the question at hand
 
   abstract seat: number
@@ -43,7 +44,7 @@ export abstract class Answering {
   /** Another position of this seat: the answer in the making stays as far as it can. */
   protected meets(position: Position, again: boolean): void {
     if (again && this.same(position) && !this.checking) return
-    if (this.stands(position)) void this.resume(position)
+    if (this.stands(position)) void this.gesture.after(this.resume(position))
     else {
       const lost = !this.sending && this.making && position.since >= 0
       this.begin()
@@ -86,8 +87,9 @@ export abstract class Answering {
     void this.gesture.goOn()
   }
 
-  /** The answer in the making once more, step by step: what is still possible stays, and the rest is said to be lost. */
-  private async resume({ question, choices }: Position): Promise<void> {
+  /** The answer in the making once more, step by step: what is still possible stays, and the rest is said to be lost.
+   * False if it was overtaken. */
+  private async resume({ question, choices }: Position): Promise<boolean> {
     const kept = this.steps
     const clicked = this.clicked
     let steps: Step[] = question ? [{ question, choices, picked: null }] : []
@@ -100,24 +102,25 @@ export abstract class Answering {
       const choice = step && still(step.choices, meant)
       if (!step || !choice) {
         this.settle(steps, was.picked !== null || !step, clicked)
-        return
+        return true
       }
       steps = [...steps.slice(0, at), { ...step, picked: choice.arg, ...(was.more && { more: was.more }) }]
       this.steps = [...steps, ...kept.slice(at + 1)]
       const shown = this.steps
       const reply = await this.ask({ type: 'probe', ...this.feed(steps) })
-      if (shown !== this.steps) return
+      if (shown !== this.steps) return false
       const probed = reply.type === 'probed' ? (reply as unknown as Probed) : null
-      if (!probed && PASSING.includes(String(reply['refused']))) return // another position is on its way
+      if (!probed && PASSING.includes(String(reply['refused']))) return false // another position is on its way
       this.changes = probed?.changes ?? []
       if (!probed) {
         this.settle([...steps.slice(0, at), step], true, [])
-        return
+        return true
       }
       if (probed.question?.held) steps = [...steps, { question: probed.question, choices: probed.choices, picked: null }]
       else this.probed = probed
     }
     this.settle(steps, steps.length < kept.length, [])
+    return true
   }
 
   private settle(steps: Step[], lost: boolean, clicked: string[]): void {
@@ -233,8 +236,18 @@ export abstract class Answering {
     return asked
   }
 
-  async confirm(): Promise<void> {
-    if (!this.complete || this.sending) return
+  confirm(): Promise<void> {
+    if (!this.complete || this.sending) return Promise.resolve()
+    this.answering = this.send()
+    return this.answering
+  }
+
+  /** Once what was sent has been taken in, and its position has come. */
+  async arrived(): Promise<void> {
+    await this.answering
+  }
+
+  private async send(): Promise<void> {
     this.sending = true
     this.refused = null
     const reply = await this.ask({ type: 'answer', ...this.feed() })

@@ -178,8 +178,10 @@ export class TableClient extends Answering {
     if (first && (this.seat < 0 || !this.mine.includes(this.seat))) this.seat = position.seat
     if (position.seat === this.seat) {
       const again = before?.revision === position.revision
-      if (first || (position.since < 0 && !again)) void this.reread()
-      else if (before) this.tell(before, position)
+      if (first || (position.since < 0 && !again)) {
+        this.log = this.log.filter((t) => t.step <= position.steps)
+        void this.reread()
+      } else if (before) this.tell(before, position)
       this.meets(position, again)
     } else if (this.mine.length > 1) this.hand()
   }
@@ -252,6 +254,20 @@ export class TableClient extends Answering {
     const reply = await this.ask({ type: 'undo', seat: this.seat, ...asking })
     if (reply.type === 'refused') this.refuse(reply)
     else this.undone = true
+  }
+
+  /** Back to where one's own answers had led, the last of them first; false if one cannot be taken back freely. */
+  async undoTo(steps: number): Promise<boolean> {
+    for (let before = Infinity, now = this.position?.steps ?? 0; now > steps; before = now, now = this.position?.steps ?? 0) {
+      if (this.undoWhy !== '' || now >= before) return false
+      const reply = await this.ask({ type: 'undo', seat: this.seat })
+      if (reply.type === 'refused') {
+        this.refuse(reply)
+        return false
+      }
+    }
+    this.undone = true
+    return true
   }
 
   async consent(yes: boolean): Promise<void> {

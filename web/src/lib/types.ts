@@ -210,6 +210,7 @@ export interface Position {
   type: 'position'
   seat: number
   revision: number
+  steps: number
   since: number
   view: View
   question: Question | null

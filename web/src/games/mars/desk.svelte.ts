@@ -2,7 +2,6 @@
 
 import { blank, type Bargain } from './bargain'
 import type { Way } from './earth'
-import type { Wish } from '../../lib/gesture'
 import type { Amounts } from './read'
 
 export const desk = $state({
@@ -12,7 +11,4 @@ export const desk = $state({
   trading: false, // who does not lead has opened the bargain
   bargain: blank() as Bargain,
   goes: {} as Amounts, // cards marked to be discarded when the turn ends
-  goingBack: false, // colonists' moves are being taken back
-  back: 0, // how many still are
-  again: [] as Wish[], // once they are: what is done then
 })

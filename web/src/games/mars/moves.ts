@@ -1,9 +1,10 @@
 /** Where colonists have gone this turn, taken together: who is where in the end counts, not the steps. */
 
 import type { Wish } from '../../lib/gesture'
+import type { TableClient } from '../../lib/table.svelte'
 import type { Told, View } from '../../lib/types'
 import { at } from './carry.svelte'
-import { borrow, since } from './lend'
+import { since } from './lend'
 import { FAMILIES, free, places, type Place } from './read'
 
 const STEPS = ['man', 'leave']
@@ -40,10 +41,14 @@ export const asWishes = (moves: readonly Move[]): Wish[] => [...moves.map((m) =>
 /** The way back, where answers are not simply taken back. */
 export const turnedRound = (moves: readonly Move[]): Move[] => moves.map(({ from, to }) => ({ from: to, to: from }))
 
-/** All of it taken back, and done again with another lender. */
-export function redo(told: readonly Told[], seat: number, lender: number): { back: number; again: Wish[] } {
-  const done = steps(told, seat)
-  return { back: done.length + 1, again: [borrow(lender), ...done.map((t) => at(refOf(t, seat)))] }
+/** All of it, and so many answers before, taken back; then on from there. What was still on its way is part of it. */
+export async function anew(client: TableClient, on: (moves: Move[], left: Wish[]) => Wish[], before = 0): Promise<void> {
+  const left = client.gesture.halt()
+  await client.arrived()
+  const done = steps(client.log, client.seat)
+  const wishes = on(net(client.log, client.seat), left)
+  const begun = (client.position?.steps ?? 0) - done.length - before
+  if (await client.undoTo(begun)) await client.gesture.begin(...wishes)
 }
 
 /** Power first, then what may count, then mines; of a type the lower level first. */
