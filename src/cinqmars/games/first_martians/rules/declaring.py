@@ -139,15 +139,21 @@ def open_targets(s: MartiansState, now: Standing) -> list[int]:
 
 
 def open_at_a_price(s: MartiansState, now: Standing) -> list[int]:
-    base, left = now.grounds, now.left
+    base, left, planned = now.grounds, now.left, s.target
+    places, amounts = base.places, base.amounts
+    sown = bool([t for t in planned if PLANT <= t < ROVER])
     found: list[int] = []
     for i, target in enumerate(base.priced):
-        place = base.places[i]
-        if place >= 0 and left[place] < base.amounts[i]:
+        place = places[i]
+        if place >= 0 and left[place] < amounts[i]:
             continue
         if unpayable(s, target, now) if place < 0 else now.unpaid and now.lacks[action_of(s, target)]:
             continue
-        if target < PLANT or UNSHUT <= target < SPECIAL or not occupied(s, target):
+        if target < ROVER:
+            full = sown and target >= PLANT
+        else:
+            full = (target >= SPECIAL or target in planned) and bool(occupied(s, target))
+        if not full:
             found.append(target)
     return found
 

@@ -15,8 +15,10 @@ def flaw(s: MartiansState, i: int) -> str:  # rules: L4, L5, X5, T11
     least, _ = needed(s, s.target[i], s.route[i])
     if strength(s, i) < least:
         return reasons.TOO_FEW
-    if s.rover[i] != NONE and cannot_drive(s, s.rover[i], i):
-        return cannot_drive(s, s.rover[i], i)
+    if s.rover[i] != NONE:
+        reason = cannot_drive(s, s.rover[i], i)
+        if reason:
+            return reason
     if any(s.worn) and holds(s.worn[performer(s, i)], c.BLOCKED) and s.target[i] != targets.REST:
         return reasons.PERFORMER_BLOCKED
     if s.target[i] == targets.TREAT:

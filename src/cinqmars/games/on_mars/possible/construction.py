@@ -26,8 +26,9 @@ def cannot_construct(
     reason = cannot_afford(s, c, building, after.colonists)
     if reason:
         return reason
+    building_on = s.building
     for h in within(s, c, after):
-        if not cannot_build(s, c, building, h, boosted, after.colonists):
+        if building_on[h] == NONE and not cannot_build(s, c, building, h, boosted, after.colonists):
             return ""
     return "no-site"
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cinqmars.games.on_mars.components import (
     ENTER_COST,
     ENTRANCE,
     GRID,
     GRID_COST,
+    N_SPACES,
     N_STEPS,
     N_TECHS,
     NONE,
@@ -15,6 +18,10 @@ from cinqmars.games.on_mars.components import (
 from cinqmars.games.on_mars.possible.stock import affordable
 from cinqmars.games.on_mars.state import OnMarsState
 from cinqmars.games.on_mars.technology import free_space, tech_on
+
+AFTER: Final[list[list[int]]] = [
+    [target for origin, target in STEPS if origin == space] for space in range(N_SPACES)
+]
 
 
 def cannot_learn(s: OnMarsState, c: int, g: int) -> str:  # rules: O6, O7, O10
@@ -35,8 +42,14 @@ def learnable(s: OnMarsState, c: int) -> list[int]:
 def cannot_learn_any(s: OnMarsState, c: int) -> str:
     if not free_space(s, c, ENTRANCE[0]) and not free_space(s, c, ENTRANCE[1]):
         return "laboratory-full"
-    reasons = [cannot_learn(s, c, g) for g in range(GRID)]
-    return "" if "" in reasons else "cost" if "cost" in reasons else "tech-owned"
+    reason = "tech-owned"
+    for g in range(GRID):
+        tech = s.grid[g]
+        if tech != NONE and s.tech[c * N_TECHS + tech] == NONE:
+            if affordable(s, c, GRID_COST[g]):
+                return ""
+            reason = "cost"
+    return reason
 
 
 def cannot_develop(s: OnMarsState, c: int, step: int, free: bool, spent: int = 0) -> str:  # rules: O12
@@ -54,10 +67,13 @@ def developable(s: OnMarsState, c: int, free: bool) -> list[int]:
 
 def cannot_develop_any(s: OnMarsState, c: int, free: bool, spent: int = 0) -> str:
     blocked = "space-taken"
-    for i in range(N_STEPS):
-        reason = cannot_develop(s, c, i, free, spent)
-        if not reason:
-            return ""
-        if reason == "cost":
-            blocked = reason
+    tiles = s.tech[c * N_TECHS : (c + 1) * N_TECHS]
+    for space in tiles:
+        if space == NONE:
+            continue
+        for target in AFTER[space]:
+            if target not in tiles:
+                if free or affordable(s, c, ENTER_COST[target], spent):
+                    return ""
+                blocked = "cost"
     return blocked

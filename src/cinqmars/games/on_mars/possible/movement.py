@@ -170,14 +170,14 @@ def steps_from(
 
 def can_end(s: OnMarsState, c: int, piece: int, h: int, points: int, crystals: int, gathering: bool) -> bool:
     """Is there a place to stop, there or farther, for so many points and then crystals?"""
-    far, own = DISTANCE[h], stands(s, c, piece)
+    far, own, occupied, tile = DISTANCE[h], stands(s, c, piece), s.occupied, s.tile
     takes = gathering or piece == ROVER
     for a in NEAREST[h]:
         spent = far[a] - points
         if spent > 0 and spent > crystals:
             return False
-        if s.occupied[a] and s.occupied[a] > (a == own):
+        if occupied[a] and occupied[a] > (a == own):
             continue
-        if not takes or s.tile[a] == NONE or not cannot_stop(s, c, piece, a, gathering, max(0, spent)):
+        if not takes or tile[a] == NONE or not cannot_stop(s, c, piece, a, gathering, max(0, spent)):
             return True
     return False

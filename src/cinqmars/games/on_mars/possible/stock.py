@@ -65,7 +65,8 @@ def has(s: OnMarsState, c: int, good: int) -> bool:
 
 def affordable(s: OnMarsState, c: int, cost: list[int], spent: int = 0) -> bool:  # rules: N1
     """Can a company pay, once so many crystals are `spent`?"""
-    return covered(s.goods[c * N_RESOURCES : (c + 1) * N_RESOURCES], wallet(s, c) - spent, cost)
+    purse = wallet(s, c) - spent if CRYSTAL in cost else 0
+    return covered(s.goods[c * N_RESOURCES : (c + 1) * N_RESOURCES], purse, cost)
 
 
 def covered(goods: list[int], purse: int, cost: list[int]) -> bool:  # rules: N1
@@ -73,13 +74,16 @@ def covered(goods: list[int], purse: int, cost: list[int]) -> bool:  # rules: N1
     crystals = cost.count(CRYSTAL)
     if sum(goods) < len(cost) - crystals or (crystals and purse < crystals):
         return False
-    wild = goods[MINERAL] - cost.count(MINERAL)
-    for r in range(1, N_RESOURCES):
-        if r in cost:
-            short = cost.count(r) - goods[r]
-            if short > 0:
-                wild -= short
-    return wild >= 0
+    left = goods[:]
+    for unit in cost:
+        if unit < N_RESOURCES:
+            if left[unit]:
+                left[unit] -= 1
+            elif left[MINERAL]:
+                left[MINERAL] -= 1
+            else:
+                return False
+    return True
 
 
 def payments(s: OnMarsState, c: int, unit: int, rest: list[int], fixed: bool) -> list[int]:

@@ -39,9 +39,13 @@ class Turn(Decided):
             first = box.POD if side_of(s, c) == box.ORBIT else box.CONTROL
             opts = [ACT + a for a in range(first, first + box.N_ACTIONS // 2) if not cannot_act(s, c, a)]
         if not s.executive:
-            opts += [EXECUTE + i for i in range(box.N_EXECUTIVE) if not cannot_execute(s, c, i)]
+            depot, purse = s.depot[c], wallet(s, c)
+            for i in range(box.N_EXECUTIVE):
+                if purse >= box.EXECUTIVE_COST[i] and not depot >> i & 1 and not cannot_execute(s, c, i):
+                    opts.append(EXECUTE + i)
             built = [b for b, h in enumerate(s.built) if h != box.NONE]
-            opts += [USE_PAID + b for b in built if not cannot_use_paid(s, c, b)]
+            if purse >= box.BUILDING_USE:
+                opts += [USE_PAID + b for b in built if s.holder[b] == c and not cannot_use_paid(s, c, b)]
             opts += [USE_FREE + b for b in built if not cannot_use_free(s, c, b)]
         opts += [ACHIEVE + g for g in s.goals[c] if not cannot_show(s, c, g)]
         if c in s.contract:

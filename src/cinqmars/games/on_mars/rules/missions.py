@@ -33,8 +33,9 @@ def count_down(s: OnMarsState) -> None:  # rules: M2, V7
 
 def complete(s: OnMarsState) -> None:  # rules: M4, H5, H7
     """Contracts that are satisfied for the first time."""
+    completed = s.completed
     for x, c in enumerate(s.contract):
-        if c >= 0 and not s.completed[x] and company.of(s, c).satisfies(s, c, x):
+        if c >= 0 and not completed[x] and company.of(s, c).satisfies(s, c, x):
             s.completed[x] = 1
             s.emit("complete", s.who(c), x)
             contribute(s, c, box.M_CONTRACTS)
@@ -43,10 +44,8 @@ def complete(s: OnMarsState) -> None:  # rules: M4, H5, H7
 def satisfied(s: OnMarsState, c: int, x: int) -> bool:
     """What a contract wants is on it, or built."""
     if x >= box.N_UPGRADE_CONTRACTS:
-        for good in box.CONTRACT_GOODS[x]:
-            if s.delivered[x * box.N_GOODS + good] < box.CONTRACT_NEEDS[x][good]:
-                return False
-        return True
+        first = x * box.N_GOODS
+        return s.delivered[first : first + box.N_GOODS] == box.CONTRACT_NEEDS[x]
     for b in box.UPGRADES_OF[x]:
         if s.holder[b] == c and s.built[b] != box.NONE and size_at(s, s.built[b]) >= box.CONTRACT_SIZE:
             return True

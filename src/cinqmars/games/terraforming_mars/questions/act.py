@@ -245,7 +245,7 @@ class Act(Weighed):
         if money >= box.MILESTONE_COST:
             for milestone in claimable(s, p):
                 opts.append(CLAIM + milestone)
-        if money >= award_price(s):
+        if money >= box.AWARD_COSTS[0] and money >= award_price(s):
             for award in fundable(s):
                 opts.append(FINANCE + award)
         for card in playable(s, p):

@@ -39,8 +39,10 @@ def no_use(s: TerraformingState, p: int, project: int) -> str:
 def buildable(s: TerraformingState, p: int, money: int) -> list[int]:
     """What can be built with this money; each project is dearer than the one before."""
     found = [SELL_PATENTS] if s.hand[p] else []
-    for project in range(POWER_PLANT, box.N_STANDARD):
-        if money < project_price(s, p, project):
+    if money >= STANDARD_COST[POWER_PLANT] - s.traits[p * N_TRAITS + POWER_PLANT_OFF]:
+        found.append(POWER_PLANT)
+    for project in range(ASTEROID, box.N_STANDARD):
+        if money < STANDARD_COST[project]:
             break
         if not no_use(s, p, project):
             found.append(project)

@@ -19,14 +19,13 @@ def free(s: TerraformingState, p: int) -> int:
 def allowed(s: TerraformingState, p: int, place: int) -> int:  # rules: T1 to T12
     """The hexes on which `p` may put such a tile."""
     masks = s.masks
-    land = board.LAND & free(s, p)
-    if place == op.FOR_CITY:
-        return land & ~masks[st.NEAR_CITY]
-    if place == op.FOR_GREENERY:
-        beside = land & masks[st.NEAR_OWN + p]
-        return beside if beside else land
     if place == op.FOR_OCEAN:
         return board.OCEAN_HEXES & ~masks[st.TILE_MASK]
+    land = board.LAND & free(s, p)
+    if place == op.FOR_GREENERY:
+        return land & masks[st.NEAR_OWN + p] or land
+    if place == op.FOR_CITY:
+        return land & ~masks[st.NEAR_CITY]
     if place == op.ON_LAND:
         return land
     if place == op.ISOLATED:
