@@ -8,11 +8,9 @@ from cinqmars import games
 from cinqmars.terminal.seating import PERSON, Wish, seated
 
 
-@pytest.mark.parametrize(
-    ("game", "bot"), [("first-martians", "planner"), ("mission-planete-rouge", "greedy")]
-)
-def test_a_crewmate_plans_along_and_a_rival_looks_ahead(game: str, bot: str) -> None:
-    assert seated(games.get(game), Wish()) == (3, [PERSON, bot, bot])
+@pytest.mark.parametrize("game", ["first-martians", "mission-planete-rouge"])
+def test_beside_one_person_bots_of_the_middle_level_play(game: str) -> None:
+    assert seated(games.get(game), Wish()) == (3, [PERSON, "medium", "medium"])
 
 
 def test_whoever_was_asked_for_fills_up() -> None:

@@ -113,7 +113,7 @@ def test_the_lobby_asks_where_somebody_can_answer(tmp_path: Path) -> None:
     terminal.type("")
     terminal.wait("Azur")
     terminal.type("")
-    terminal.wait("greedy)")
+    terminal.wait("medium)")
     terminal.type("\x03", end="")
     assert terminal.close() == 0
     assert "À la prochaine." in terminal.screen

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from cinqmars import games
 from cinqmars.client import Refusal
 from cinqmars.server import positions
 from cinqmars.server.ledger import Ledger, Seat
@@ -262,9 +261,8 @@ def test_seats_nobody_took_get_bots_as_strong_as_the_tables_own(h: House) -> Non
     assert table.card()["seats"][1]["bot"] == "greedy:2"
 
 
-@pytest.mark.parametrize(("game", "bot"), [("mars", "greedy"), ("first-martians", "planner")])
-def test_without_bots_at_the_table_the_usual_one_of_the_game_plays(game: str, bot: str) -> None:
-    assert usual_bot(games.get(game), [Seat("here"), Seat("bot", bot="random", house=True)]) == bot
+def test_without_bots_at_the_table_the_usual_one_plays() -> None:
+    assert usual_bot([Seat("here"), Seat("bot", bot="random", house=True)]) == "medium"
 
 
 def test_when_the_clock_runs_out_a_bot_plays_until_the_holder_is_back(h: House, lines: list[Line]) -> None:

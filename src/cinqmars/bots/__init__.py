@@ -13,12 +13,12 @@ from cinqmars.bots.planner import Planner
 from cinqmars.bots.player import Eyes, Player
 from cinqmars.bots.search import ITERATIONS, searching, whole
 from cinqmars.bots.uniform import Uniform
-from cinqmars.kernel import WAIT, BadInput, Decision, Game, Session
+from cinqmars.kernel import WAIT, BadInput, Decision, Session
 from cinqmars.kernel.state import S
 
 At = TypeVar("At", bound=Session[Any])
 
-__all__ = ["LEVELS", "NAMES", "Eyes", "Listing", "Player", "get", "play_on", "usual"]
+__all__ = ["LEVELS", "NAMES", "USUAL", "Eyes", "Listing", "Player", "get", "play_on"]
 
 
 class Listing(NamedTuple):
@@ -45,12 +45,8 @@ NAMES: Final[dict[str, Listing]] = {
     "baseline": Listing("baseline", "bot-baseline", "bot-baseline-about"),
 }
 LEVELS: Final = ("easy", "medium", "strong")
+USUAL: Final = "medium"  # who plays unless somebody else is asked for
 STYLES: Final = ("crew", "cautious")  # of a planner; without one it plays for its own seat
-
-
-def usual(game: Game[Any]) -> str:
-    """Who plays unless somebody else is asked for: where all win together, one that plans along."""
-    return "planner" if game.cooperative else "greedy"
 
 
 def get(spec: str, seed: int = 0) -> Player:

@@ -208,7 +208,7 @@ class Hub:
     async def make(self, wish: dict[str, Any], address: str = "") -> Made:
         """A table from what a client asked for (already of the right types); BadInput says what is allowed."""
         game = games.get(wish["game"])
-        seats = [new_seat(seat, bots.usual(game)) for seat in wish["seats"]]
+        seats = [new_seat(seat, bots.USUAL) for seat in wish["seats"]]
         playing = [seat for seat in seats if seat.who != "closed"]
         seed = wish.get("seed")
         setup = checked_setup(
@@ -270,10 +270,10 @@ class Hub:
             seats = [replace(seat) for seat in ledger.seats if seat.who != "closed"]
             for seat in seats:
                 if not seat.token and not seat.bot:
-                    seat.bot = usual_bot(game, seats)
+                    seat.bot = usual_bot(seats)
             people = len(seats)
             setup = checked_setup(game, people, ledger.seed, ledger.options)
-            seats += [Seat("bot", bot=usual_bot(game, seats), house=True) for _ in game.bot_seats(people)]
+            seats += [Seat("bot", bot=usual_bot(seats), house=True) for _ in game.bot_seats(people)]
             session = Session.start(game, setup)
             data = {
                 "seats": [plain_seat(seat) for seat in seats],

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from cinqmars import bots, games
-from cinqmars.kernel import BadInput, Game, Refused
+from cinqmars.kernel import BadInput, Refused
 from cinqmars.kernel.options import checked_setup
 from cinqmars.server.capability import fits, hashed, new_token
 from cinqmars.server.ledger import MUTE, OPEN, PERSON, RUNNING, UNSAY, VOTE, Seat
@@ -39,14 +39,14 @@ def checked_bot(spec: str) -> str:
     return spec
 
 
-def usual_bot(game: Game[Any], seats: Sequence[Seat]) -> str:
+def usual_bot(seats: Sequence[Seat]) -> str:
     """Who plays for a seat that nobody holds: as strong as the bots the table was made with."""
     made = [seat.bot for seat in seats if seat.who == "bot" and seat.bot and not seat.house]
-    return made[0] if made else bots.usual(game)
+    return made[0] if made else bots.USUAL
 
 
 def usual_bot_at(live: Live) -> str:
-    return usual_bot(games.get(live.ledger.game), live.ledger.seats)
+    return usual_bot(live.ledger.seats)
 
 
 def new_seat(wish: dict[str, Any], usual: str) -> Seat:

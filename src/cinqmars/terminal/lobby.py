@@ -84,12 +84,12 @@ class Lobby:
             )
         held = game.bot_seats(seats)
         names = marked([self.say.seat(seat) for seat in range(seats + len(held))])
-        return [self.player(game, name, seat, seat in held) for seat, name in enumerate(names)]
+        return [self.player(name, seat, seat in held) for seat, name in enumerate(names)]
 
-    def player(self, game: Game[Any], name: str, seat: int, bot_only: bool) -> str:
+    def player(self, name: str, seat: int, bot_only: bool) -> str:
         if bot_only:
             self.screen.print(coloured("  " + self.say("lobby-bot-only", who=name), [name], self.ink))
-        ready = PERSON if seat == 0 and not bot_only else bots.usual(game)
+        ready = PERSON if seat == 0 and not bot_only else bots.USUAL
         shown = self.say("lobby-person") if ready == PERSON else ready
         prompt = "  " + self.say("lobby-seat", who=name, ready=shown)
         return self.asked(prompt, ready, lambda answer: self.player_named(answer, bot_only))

@@ -43,7 +43,7 @@ def seated(game: Game[Any], wish: Wish) -> tuple[int, list[str]]:
     if people + len(wanted) > everyone:
         free = everyone - people
         raise BadInput("bots", f"{free} seats are left for bots", {"seats": free, "got": len(wanted)})
-    fill = wanted[-1] if wanted else bots.usual(game)
+    fill = wanted[-1] if wanted else bots.USUAL
     players = [PERSON] * people + wanted
     return seats, players + [fill] * (everyone - len(players))
 

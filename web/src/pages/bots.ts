@@ -3,25 +3,23 @@
 import type { SeatWish } from '../lib/api'
 
 const NAMES: Record<string, string[]> = {
-  random: ['Beagle', 'Sojourner', 'Phobos', 'Nozomi', 'Zond'],
-  greedy: ['Viking', 'Spirit', 'Pathfinder', 'Phoenix', 'Zhurong'],
-  ismcts: ['Curiosity', 'Mariner', 'Odyssey', 'Ingenuity', 'Insight'],
-  planner: ['Perseverance', 'Opportunity', 'Schiaparelli', 'Hope', 'Rosalind'],
+  easy: ['Beagle', 'Sojourner', 'Phobos', 'Nozomi', 'Zond'],
+  medium: ['Viking', 'Spirit', 'Pathfinder', 'Phoenix', 'Zhurong'],
+  strong: ['Curiosity', 'Mariner', 'Odyssey', 'Ingenuity', 'Insight'],
 }
+const OTHERS = ['Perseverance', 'Opportunity', 'Schiaparelli', 'Hope', 'Rosalind']
 
-const ADVISED = ['first-martians'] // games that tell a planner what to do
+/** Who fills a seat unless somebody else is asked for. */
+export const USUAL = 'medium'
 
-/** Who fills a seat unless somebody else is asked for: where all win together, one that plans along. */
-export const usualBot = (game: string): string => (ADVISED.includes(game) ? 'planner' : 'greedy')
-
-/** The bots worth choosing from at a game. */
-export const levels = (game: string): string[] => Object.keys(NAMES).filter((level) => level !== 'planner' || ADVISED.includes(game))
+/** The bots worth choosing from at a table; those for measuring are asked for by name elsewhere. */
+export const LEVELS = Object.keys(NAMES)
 
 export const levelOf = (bot: string): string => bot.split(':')[0] ?? ''
 
 /** A name for the bot of this seat that nobody else at the table has. */
 export function botName(bot: string, seat: number, taken: readonly string[]): string {
-  const names = NAMES[levelOf(bot)] ?? []
+  const names = NAMES[levelOf(bot)] ?? OTHERS
   const fresh = names.filter((name) => !taken.includes(name))
   return fresh[seat % Math.max(1, fresh.length)] ?? ''
 }

@@ -109,7 +109,7 @@ async def opened(
             made.tokens[n] = new_token()
             seats.append(Seat("here", name, token=hashed(made.tokens[n])))
         else:
-            seats.append(Seat("bot", name, bots.usual(game)))
+            seats.append(Seat("bot", name, bots.USUAL))
     wish = {
         "game": game.id,
         "seats": [plain_seat(seat) for seat in seats],
@@ -124,7 +124,7 @@ async def opened(
         "watch": hashed(made.watch),
         "join": hashed(made.join),
     }
-    seats += [Seat("bot", bot=bots.usual(game), house=True) for _ in game.bot_seats(setup.seats)]
+    seats += [Seat("bot", bot=bots.USUAL, house=True) for _ in game.bot_seats(setup.seats)]
     start = {
         "seats": [plain_seat(seat) for seat in seats],
         "people": setup.seats,
