@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -14,7 +14,7 @@ from cinqmars.bots.player import Enough
 from cinqmars.bots.search import Search
 from cinqmars.kernel import WAIT, Decision, Rng, RulesError, Session
 from cinqmars.sim import simulate
-from toys.box import Box, one, start
+from toys.box import Box, OneOff, one, start
 
 TREES = [
     Search(200),
@@ -262,3 +262,19 @@ def test_a_team_wins_together(seats: int) -> None:
 def test_it_beats_the_random_player() -> None:
     report = simulate(Matches(), 2, ["ismcts:40", "random"], 60)
     assert report.bots[0].low > 1 / 2
+
+
+class Solitaire(OneOff):
+    """Searched otherwise by one who is alone."""
+
+    search: ClassVar[str] = "3"
+    search_alone: ClassVar[str] = "7,cut=2"
+
+
+@pytest.mark.parametrize(("seats", "search"), [(1, Search(7, cut=2)), (2, Search(3))])
+def test_alone_it_searches_as_suits_one_who_is_alone(seats: int, search: Search) -> None:
+    game = Solitaire(lambda s: s.ask(0, 0, [0, 1]))
+    table = start(game, Box(seats, 1, {"score": [0] * seats}))
+    bot = Ismcts(1)
+    bot.choose(Eyes(table, 0), table.asked(0))
+    assert bot.search == search

@@ -206,7 +206,7 @@ class Ismcts:
         if words is not None:
             return words
         if self.told is None:
-            self.search = searching(eyes.game.search)
+            self.search = searching((eyes.alone() and eyes.game.search_alone) or eyes.game.search)
         if self.search.halving:
             return self.halve(eyes, decision)
         return most_visited(self.grow(eyes, decision), decision)

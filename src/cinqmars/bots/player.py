@@ -61,6 +61,10 @@ class Eyes:
         """Whether everybody chooses at the same time, so that an answer changes nothing yet."""
         return self._session.region >= 0
 
+    def alone(self) -> bool:
+        """Whether nobody else plays."""
+        return self._session.setup.seats == 1
+
     def answered(self) -> int:
         """How many of them are its own."""
         return len([a for a in self._session.log if a.seat == self.seat])

@@ -38,6 +38,7 @@ class Game(ABC, Generic[S]):
     learning: ClassVar[Learning | None] = None  # what it has learnt by playing itself
     styles: ClassVar[Sequence[str]] = ("",)  # of advice for one seat beside others, the usual one first
     search: ClassVar[str] = "200"  # that suits it, as bots write it: "200", "18,cut=1r,playouts=greedy"
+    search_alone: ClassVar[str] = ""  # for one against an automaton; "" if the same suits
 
     # the table
 

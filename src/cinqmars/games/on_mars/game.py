@@ -56,6 +56,7 @@ class OnMars(Game[OnMarsState]):
     pieces: ClassVar[Sequence[str]] = ("bot", "rover", "colonist")
     bound: ClassVar[int] = 20_000
     search: ClassVar[str] = "18,cut=3r,playouts=greedy,halving=on"
+    search_alone: ClassVar[str] = "54,cut=6r,playouts=greedy,halving=on"
     features: ClassVar[Sequence[Feature]] = features.FEATURES
     learning: ClassVar[Learning | None] = LEARNING
     rules_texts: ClassVar[Sequence[str]] = (
