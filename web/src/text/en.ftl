@@ -345,6 +345,7 @@ page-table-link = The table
 page-qr = As a picture for a phone
 page-qr-of = { $url } as a picture
 page-loopback = This server listens on its own machine only: these links open nowhere else. To let your network in, stop it and start it with
+page-or = or
 page-loopback-then = Your friends then find it at
 page-reached-at = In your network this table is found at
 page-no-network = This machine is in no network: the links open nowhere else.

@@ -340,6 +340,7 @@ page-table-link = La table
 page-qr = En image, pour un téléphone
 page-qr-of = { $url } en image
 page-loopback = Ce serveur n’écoute que sur sa propre machine : ces liens ne s’ouvrent nulle part ailleurs. Pour l’ouvrir à votre réseau, arrêtez-le et relancez-le par
+page-or = ou
 page-loopback-then = Vos amis le trouveront alors à l’adresse
 page-reached-at = Dans votre réseau, cette table se trouve à l’adresse
 page-no-network = Cette machine n’est dans aucun réseau : les liens ne s’ouvrent nulle part ailleurs.
