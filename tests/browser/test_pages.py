@@ -12,7 +12,9 @@ from browser.hands import make_table
 
 Visit = Callable[..., Any]
 GAME = "mission-planete-rouge"
-WHOLE = "[...document.querySelectorAll('.plate')].every((e) => e.getBoundingClientRect().bottom <= innerHeight)"
+WHOLE = (
+    "[...document.querySelectorAll('.plate')].every((e) => e.getBoundingClientRect().bottom <= innerHeight)"
+)
 SIDEWAYS: dict[str, Any] = {"size": (844, 390), "has_touch": True, "is_mobile": True}
 
 
