@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { advance, card, isSecret, weigh } from '../src/games/mission-planete-rouge/course'
+import parts from '../src/games/mission-planete-rouge/parts'
 import { crew, leader } from '../src/games/mission-planete-rouge/read'
 import type { Message, View } from '../src/lib/types'
 import { move, say, seat, thing, told, view, zone } from './made'
@@ -59,4 +60,10 @@ describe('astronauts in a place', () => {
     expect(at(1, 3, 3).map((g) => g.owner)).toEqual([1, 2, 0])
     expect([leader(at(1, 3, 2)), leader(at(3, 3)), leader(at(2)), leader([])]).toEqual([1, -1, 0, -1])
   })
+})
+
+test('the card that is kept is the answer itself: only what comes of it is said', () => {
+  const ghost = (at: string) => ({ zone: at, thing: thing('card'), number: 1 })
+  const seen = { ghosts: [ghost('offer:0'), ghost('bonus:0'), ghost('zone:hellas')], lines: [], places: new Map() }
+  expect(parts.worth?.(seen).ghosts.map((g) => g.zone)).toEqual(['zone:hellas'])
 })

@@ -66,6 +66,7 @@ page-choose-first = Choose first
 page-confirm = Confirm
 page-undo = Undo
 page-irreversible = What is revealed cannot be undone.
+page-irreversible-then = Cannot be undone:
 page-others = { $n } others
 page-search = Search
 page-watching = You are watching

@@ -66,6 +66,7 @@ page-choose-first = Choisissez d’abord
 page-confirm = Valider
 page-undo = Annuler
 page-irreversible = Ce qui est révélé ne s’annule plus.
+page-irreversible-then = Irréversible :
 page-others = { $n } autres
 page-search = Chercher
 page-watching = Vous regardez

@@ -1,5 +1,6 @@
 import type { GameParts } from '..'
 import type { Step } from '../../lib/table.svelte'
+import type { Preview } from '../../lib/preview'
 import { extend } from '../../lib/text.svelte'
 import type { Choice } from '../../lib/types'
 import Board from './Board.svelte'
@@ -19,5 +20,8 @@ function keyOf(step: Step, choice: Choice): number | undefined {
   return at < 0 ? undefined : at + 1
 }
 
-const parts: GameParts = { hue: 'g-planete', frame: { hand: 122 }, Board, Panel, Hand, Steps, keyOf, advance, card, course, weigh, isSecret }
+/** The card that is kept is the answer itself. */
+const worth = (preview: Preview): Preview => ({ ...preview, ghosts: preview.ghosts.filter((g) => !/^(offer|bonus):/.test(g.zone)) })
+
+const parts: GameParts = { hue: 'g-planete', frame: { hand: 122 }, Board, Panel, Hand, Steps, keyOf, advance, card, course, weigh, isSecret, worth }
 export default parts
