@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -152,6 +153,27 @@ def test_a_server_ends_in_time_though_its_database_is_silent(database: Cluster, 
     finally:
         database.go_on()
         process.kill()
+
+
+def test_who_gives_up_does_not_wait_for_a_silent_database(database: Cluster) -> None:
+    async def main() -> None:
+        store = from_url(database.url)
+        await store.open()
+        database.pause()
+        try:
+            asking = asyncio.create_task(store.alive())
+            await asyncio.sleep(0.2)
+            began = time.monotonic()
+            asking.cancel()
+            await asyncio.wait({asking})
+            assert asking.cancelled()
+            assert time.monotonic() - began < 1
+        finally:
+            database.go_on()
+        assert await store.alive(), "the next one has another connection"
+        await store.close()
+
+    asyncio.run(main())
 
 
 def test_time_without_a_store_is_nobodys(database: Cluster) -> None:

@@ -35,7 +35,7 @@ from cinqmars.server.wire import Card
 
 CACHED: Final = 2000
 NUDGE: Final = 30.0  # seconds between two nudges of one person
-FAREWELL: Final = 3.0  # seconds for what is being written when the server stops
+FAREWELL: Final = 2.0  # seconds for what is being written when the server stops
 
 log = logging.getLogger("cinqmars.server")
 
@@ -363,8 +363,8 @@ class Hub:
         if ending:
             await asyncio.wait(ending, timeout=FAREWELL)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.leases.close(), FAREWELL / 2)
-        await self.peers.close()
+            async with asyncio.timeout(FAREWELL):
+                await asyncio.gather(self.leases.close(), self.peers.close())
 
 
 def _must_speak(live: Live, seat: int) -> None:

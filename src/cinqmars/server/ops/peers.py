@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
@@ -15,7 +14,6 @@ from cinqmars.server.live import Live
 from cinqmars.server.store import Store, StoreDown
 
 PULSE: Final = 5.0  # seconds between two signs of life
-FAREWELL: Final = 2.0  # seconds for the last words, where the store answers no more
 LOST: Final = 3 * PULSE  # a process not heard of for so long is gone, and who looked on from it
 
 log = logging.getLogger("cinqmars.server")
@@ -49,10 +47,6 @@ class Peers:
     async def close(self) -> None:
         if self.beating is not None:
             self.beating.cancel()
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._leave(), FAREWELL)
-
-    async def _leave(self) -> None:
         await asyncio.gather(*self.saying, return_exceptions=True)
         await self._tell({"gone": True})
         await self._live()

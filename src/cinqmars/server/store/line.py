@@ -39,6 +39,17 @@ def hang_up(connection: psycopg.AsyncConnection[Any]) -> None:
             line.detach()
 
 
+class Connection(psycopg.AsyncConnection[Any]):
+    """One that is closed when a statement on it is cancelled.
+
+    Else the server would be asked to cancel it, and whoever gave up would wait for a silent one all the same.
+    """
+
+    async def cancel_safe(self, *, timeout: float = 30.0) -> None:
+        await self.close()
+        raise asyncio.CancelledError  # which brought us here, and goes on
+
+
 @contextlib.contextmanager
 def patient(connection: psycopg.AsyncConnection[Any], seconds: float = PATIENCE) -> Iterator[None]:
     """The server has so long; cancelling would only ask a silent server to be so kind."""
@@ -114,9 +125,7 @@ class Line:
     async def _run(self) -> None:
         while True:
             try:
-                connection = await psycopg.AsyncConnection.connect(
-                    self.url, autocommit=True, application_name=NAME
-                )
+                connection = await Connection.connect(self.url, autocommit=True, application_name=NAME)
                 async with connection:
                     await self._serve(connection)
             except LOST:

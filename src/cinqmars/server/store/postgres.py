@@ -24,7 +24,7 @@ from cinqmars.server.store import (
     head_columns,
     schema,
 )
-from cinqmars.server.store.line import PATIENCE, Line, hang_up, patient
+from cinqmars.server.store.line import PATIENCE, Connection, Line, hang_up, patient
 
 SCHEMA: Final = """
 create table if not exists entries (
@@ -221,8 +221,9 @@ class PostgresStore:
 
     def __init__(self, url: str, pool: int = POOL) -> None:
         self.url = make_conninfo(**{**LINE, **conninfo_to_dict(url)})
-        self.pool: AsyncConnectionPool[psycopg.AsyncConnection[Any]] = AsyncConnectionPool(
+        self.pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
             self.url,
+            connection_class=Connection,
             min_size=1,
             max_size=pool,
             open=False,
