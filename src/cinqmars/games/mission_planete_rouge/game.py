@@ -101,6 +101,9 @@ class MissionPlaneteRouge(Game[PlaneteState]):
     def observe(self, s: PlaneteState, seat: int) -> View:
         return view.observe(s, seat)
 
+    def observe_all(self, s: PlaneteState, seats: Sequence[int]) -> list[View]:
+        return view.observe_all(s, seats)
+
     def resample(self, s: PlaneteState, seat: int, rng: Rng) -> None:
         hidden.resample(s, seat, rng)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cinqmars.kernel import (
     Fact,
     Message,
@@ -15,6 +17,7 @@ from cinqmars.kernel import (
     Zone,
     say,
     seat_name,
+    seen_players,
 )
 
 from .components import (
@@ -55,12 +58,14 @@ PHASES = ("set-up", "dealing", "choosing", "boarding", "over")
 
 
 def observe(s: PlaneteState, seat: int) -> View:
-    return View(
-        seat,
-        say("headline", round=s.round, phase=say(f"phase-{PHASES[s.phase]}")),
-        tuple([player(s, p, seat) for p in range(s.n)]),
-        (mars(s, seat), pad(s), call(s), supply(s)),
-    )
+    return observe_all(s, (seat,))[0]
+
+
+def observe_all(s: PlaneteState, seats: Sequence[int]) -> list[View]:
+    """For each seat."""
+    headline = say("headline", round=s.round, phase=say(f"phase-{PHASES[s.phase]}"))
+    players, maps, rest = seated(s, seats), mars(s, seats), (pad(s), call(s), supply(s))
+    return [View(seat, headline, players[i], (maps[i], *rest)) for i, seat in enumerate(seats)]
 
 
 # panels
@@ -76,9 +81,23 @@ def astronauts(counts: list[int], base: int, n: int, place: str) -> list[Thing]:
     ]
 
 
-def mars(s: PlaneteState, seat: int) -> Panel:
-    zones = [mars_zone(s, zone, seat) for zone in range(N_ZONES)]
-    return Panel("mars", say("panel-mars"), map=True, zones=tuple(zones))
+def mars(s: PlaneteState, seats: Sequence[int]) -> list[Panel]:
+    """As each of the seats sees it: what lies face down differs for those who know it."""
+    zones = [mars_zone(s, zone, NONE) for zone in range(N_ZONES)]
+    return [
+        Panel(
+            "mars",
+            say("panel-mars"),
+            map=True,
+            zones=tuple(
+                [
+                    mars_zone(s, zone, seat) if sees(s.known[zone], seat) else zones[zone]
+                    for zone in range(N_ZONES)
+                ]
+            ),
+        )
+        for seat in seats
+    ]
 
 
 def mars_zone(s: PlaneteState, zone: int, seat: int) -> Zone:
@@ -190,19 +209,30 @@ def event(card: int) -> Thing:
 # players
 
 
-def player(s: PlaneteState, p: int, seat: int) -> PlayerView:
+def seated(s: PlaneteState, seats: Sequence[int]) -> list[tuple[PlayerView, ...]]:
+    """As each of the seats sees them; what lies open is made once."""
+    boards = [board(s, p) for p in range(s.n)]
+    return seen_players(s.n, seats, lambda p, seat: player(s, p, seat, boards[p]))
+
+
+def board(s: PlaneteState, p: int) -> PlayerView:
+    """What everybody sees."""
     tokens = s.tokens[p * N_RESOURCES : (p + 1) * N_RESOURCES]
     facts = [Fact(say("fact-points"), public_points(s, p))]
     facts += [Fact(resource_name(r), tokens[r], RESOURCES[r]) for r in range(N_RESOURCES)]
     facts.append(Fact(say("fact-bonus-cards"), len(s.bonus[p]), "card"))
     if p == s.medal:
         facts.append(Fact(say("fact-medal"), say("yes"), "medal"))
-    zones = [reserve(s, p), lost(s, p), hand(s, p, seat)]
+    return PlayerView(p, tuple(facts), (reserve(s, p), lost(s, p)), status=status(s, p))
+
+
+def player(s: PlaneteState, p: int, seat: int, board: PlayerView) -> PlayerView:
+    zones = [*board.zones, hand(s, p, seat)]
     if s.bonus[p]:
         zones.append(bonus_cards(s, p, seat))
     if s.offer[p]:
         zones.append(offer(s, p, seat))
-    return PlayerView(p, tuple(facts), tuple(zones), status=status(s, p))
+    return PlayerView(p, board.facts, tuple(zones), status=board.status)
 
 
 def public_points(s: PlaneteState, p: int) -> int:

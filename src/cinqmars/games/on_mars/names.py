@@ -252,6 +252,9 @@ def tech_facts(space: int) -> tuple[Fact, ...]:
     return tuple(found)
 
 
+TECH_FACTS: Final = [tech_facts(space) for space in range(box.N_SPACES)]
+
+
 # things
 
 

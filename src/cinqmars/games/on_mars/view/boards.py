@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import names
 from cinqmars.games.on_mars.hexes import held_by
@@ -10,15 +13,24 @@ from cinqmars.games.on_mars.possible.stock import capacity, quarters, storage
 from cinqmars.games.on_mars.scoring import scores_of
 from cinqmars.games.on_mars.state import COLONIZATION, SHUTTLE, OnMarsState
 from cinqmars.games.on_mars.technology import free_space
-from cinqmars.kernel import Fact, Message, PlayerView, Thing, Zone, say
+from cinqmars.kernel import Fact, Message, PlayerView, Thing, Zone, say, seen_players
 
 
-def player(s: OnMarsState, p: int, seat: int) -> PlayerView:
+def players(s: OnMarsState, seats: Sequence[int]) -> list[tuple[PlayerView, ...]]:
+    """As each of the seats sees them; what lies open is made once."""
+    boards = [board(s, p) for p in range(s.n)]
+    return seen_players(s.n, seats, lambda p, seat: player(s, p, seat, boards[p]))
+
+
+def board(s: OnMarsState, p: int) -> PlayerView:
+    """What everybody sees."""
     zones = [*places(s, p), goods(s, p), depot(s, p), laboratory(s, p), garage(s, p), *cards(s, p)]
-    if p == seat:
-        zones.append(spaces(s, p))
-    zones += hands(s, p, seat)
     return PlayerView(p, tuple(facts(s, p)), tuple(zones), status=status(s, p))
+
+
+def player(s: OnMarsState, p: int, seat: int, board: PlayerView) -> PlayerView:
+    own = [spaces(s, p)] if p == seat else []
+    return PlayerView(p, board.facts, (*board.zones, *own, *hands(s, p, seat)), status=board.status)
 
 
 def facts(s: OnMarsState, p: int) -> list[Fact]:
@@ -54,7 +66,7 @@ def places(s: OnMarsState, p: int) -> list[Zone]:
     found = []
     for name, number in (("home", s.home[p]), ("work", s.work[p]), ("reserve", s.reserve[p])):
         things = (names.colonist_thing(f"colonist:{name}:{p}", p, number),) if number else ()
-        told = (Fact(say("fact-ladder"), ladder(), "points"),) if name == "home" else ()
+        told = LADDER if name == "home" else ()
         found.append(Zone(f"{name}:{p}", say(f"zone-{name}"), "pile", p, things, told))
     return found
 
@@ -63,6 +75,9 @@ def ladder() -> Message:
     """What the living quarters pay at the end, from how many colonists on."""
     steps = [n for n in range(1, len(box.QUARTERS_OP)) if box.QUARTERS_OP[n] > box.QUARTERS_OP[n - 1]]
     return names.listed([say("ladder-step", n=n, points=box.QUARTERS_OP[n]) for n in steps])
+
+
+LADDER: Final = (Fact(say("fact-ladder"), ladder(), "points"),)
 
 
 def goods(s: OnMarsState, p: int) -> Zone:
@@ -80,9 +95,9 @@ def goods(s: OnMarsState, p: int) -> Zone:
 def depot(s: OnMarsState, p: int) -> Zone:
     """Its spaces in their order: a ship, or the executive action that it has opened."""
     things = [
-        Thing(names.ship_ref(p, i), say("ship-in-depot", n=i + 1), "ship", p, facts=ship_facts(i))
+        Thing(names.ship_ref(p, i), say("ship-in-depot", n=i + 1), "ship", p, facts=SHIP_FACTS[i])
         if s.depot[p] >> i & 1
-        else Thing(names.executive_ref(p, i), executive_name(i), "executive", p)
+        else Thing(names.executive_ref(p, i), EXECUTIVES[i], "executive", p)
         for i in range(box.N_EXECUTIVE)
     ]
     if s.hangar[p]:
@@ -105,6 +120,10 @@ def ship_facts(place: int) -> tuple[Fact, ...]:
     )
 
 
+EXECUTIVES: Final = [executive_name(place) for place in range(box.N_EXECUTIVE)]
+SHIP_FACTS: Final = [ship_facts(place) for place in range(box.N_EXECUTIVE)]
+
+
 def laboratory(s: OnMarsState, p: int) -> Zone:
     things = []
     for tech in range(box.N_TECHS):
@@ -112,7 +131,7 @@ def laboratory(s: OnMarsState, p: int) -> Zone:
         if space != box.NONE:
             ref, note = names.tech_ref(p, tech), names.tech_note(tech)
             things.append(
-                Thing(ref, names.tech_name(tech), "technology", p, facts=names.tech_facts(space), note=note)
+                Thing(ref, names.tech_name(tech), "technology", p, facts=names.TECH_FACTS[space], note=note)
             )
     return Zone(f"laboratory:{p}", say("zone-laboratory"), "place", p, tuple(things))
 
@@ -167,23 +186,32 @@ def contract(s: OnMarsState, x: int, p: int) -> Thing:
 
 
 def hands(s: OnMarsState, p: int, seat: int) -> list[Zone]:
-    found = [secret(f"goals:{p}", "zone-goals", "goal", p, [goal(s, g, p) for g in s.goals[p]], p == seat)]
-    if s.spent[p]:
-        spent = [goal(s, g, p) for g in s.spent[p]]
-        found.append(secret(f"spent:{p}", "zone-spent", "goal", p, spent, p == seat))
+    goals, spent = s.goals[p], s.spent[p]
+    if p != seat:
+        found = [backs("goals", "goal", p, len(goals))]
+        if spent:
+            found.append(backs("spent", "goal", p, len(spent)))
+        if s.first:
+            cards = len(s.hand_b[p]) + (s.card_a[p] != box.NONE)
+            found.append(backs("first", "first-colonist", p, cards))
+        return found
+    found = [hand("goals", p, [goal(s, g, p) for g in goals])]
+    if spent:
+        found.append(hand("spent", p, [goal(s, g, p) for g in spent]))
     if s.first:
         a = [] if s.card_a[p] == box.NONE else [card_a(s.card_a[p], p)]
-        b = [task_card(t, p) for t in s.hand_b[p]]
-        found.append(secret(f"first:{p}", "zone-first", "first-colonist", p, a + b, p == seat))
+        found.append(hand("first", p, a + [task_card(t, p) for t in s.hand_b[p]]))
     return found
 
 
-def secret(ref: str, label: str, kind: str, p: int, things: list[Thing], mine: bool) -> Zone:
-    if things and not mine:
-        things = [
-            Thing(f"{ref}:hidden", say("cards-hidden", n=len(things)), kind, p, len(things), hidden=True)
-        ]
-    return Zone(ref, say(label), "cards", p, tuple(things))
+def hand(name: str, p: int, things: list[Thing]) -> Zone:
+    return Zone(f"{name}:{p}", say(f"zone-{name}"), "cards", p, tuple(things))
+
+
+def backs(name: str, kind: str, p: int, n: int) -> Zone:
+    """Somebody else's cards, face down."""
+    cards = Thing(f"{name}:{p}:hidden", say("cards-hidden", n=n), kind, p, n, hidden=True)
+    return hand(name, p, [cards] if n else [])
 
 
 def goal(s: OnMarsState, g: int, p: int) -> Thing:

@@ -42,7 +42,7 @@ def laboratory(s: OnMarsState) -> Zone:
             ref, note = names.tech_ref(RIVAL, tech), names.tech_note(tech)
             things.append(
                 Thing(
-                    ref, names.tech_name(tech), "technology", RIVAL, facts=names.tech_facts(space), note=note
+                    ref, names.tech_name(tech), "technology", RIVAL, facts=names.TECH_FACTS[space], note=note
                 )
             )
     return Zone(f"laboratory:{RIVAL}", say("zone-laboratory"), owner=RIVAL, things=tuple(things))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import names
@@ -10,7 +11,7 @@ from cinqmars.games.on_mars.hexes import type_at
 from cinqmars.games.on_mars.possible.movement import ROVER, stands
 from cinqmars.games.on_mars.scoring import reward
 from cinqmars.games.on_mars.state import DECK, DISPLAY, PHASES, OnMarsState
-from cinqmars.games.on_mars.view.boards import player
+from cinqmars.games.on_mars.view.boards import players
 from cinqmars.games.on_mars.view.lacerda import rival
 from cinqmars.kernel import (
     Fact,
@@ -24,7 +25,6 @@ from cinqmars.kernel import (
     Zone,
     say,
     seat_name,
-    seen_players,
 )
 
 
@@ -35,10 +35,10 @@ def observe(s: OnMarsState, seat: int) -> View:
 def observe_all(s: OnMarsState, seats: Sequence[int]) -> list[View]:
     """For each seat."""
     headline = say("headline", round=s.round, phase=say(f"phase-{PHASES[s.phase]}"), level=s.level)
-    players = seen_players(s.n, seats, lambda p, seat: player(s, p, seat))
+    seen = players(s, seats)
     before, after = (mars(s), orbit(s)), (order(s), *([rival(s)] if s.n == 1 else []))
     colonies = colony(s, seats)
-    return [View(seat, headline, players[i], (*before, colonies[i], *after)) for i, seat in enumerate(seats)]
+    return [View(seat, headline, seen[i], (*before, colonies[i], *after)) for i, seat in enumerate(seats)]
 
 
 # Mars
@@ -57,9 +57,13 @@ def mars(s: OnMarsState) -> Panel:
     return Panel("mars", say("panel-mars"), map=True, zones=tuple(zones))
 
 
+BARE: Final = [Zone(names.hex_ref(h), names.hex_name(h)) for h in range(box.N_HEXES)]
+"""Hexes where there is nothing, as most are."""
+
+
 def hex_zone(s: OnMarsState, h: int, pieces: list[Thing]) -> Zone:
     things: list[Thing] = []
-    word = names.word_of(h)
+    word = names.WORDS[h]
     if s.building[h] != box.NONE:
         owner = s.building[h] - box.SHELTER if s.building[h] >= box.SHELTER else box.NONE
         name = box.BUILDINGS[type_at(s, h)]
@@ -76,7 +80,8 @@ def hex_zone(s: OnMarsState, h: int, pieces: list[Thing]) -> Zone:
         things.append(Thing(f"marker:{word}", label, "advanced", s.holder[b]))
     if s.miner[h] != box.NONE:
         things.append(names.colonist_thing(f"miner:{word}", s.miner[h], 1))
-    return Zone(names.hex_ref(h), names.hex_name(h), things=tuple(things + pieces))
+    things += pieces
+    return Zone(names.hex_ref(h), BARE[h].label, things=tuple(things)) if things else BARE[h]
 
 
 # Orbit
@@ -99,7 +104,7 @@ def action_zone(s: OnMarsState, action: int) -> Zone:
     if slot != box.NONE:
         return slot_zone(s, slot)
     label = say("zone-slot", action=say(f"action-{box.ACTIONS[action]}"))
-    return Zone(names.action_ref(action), label, facts=tuple(charges(action)))
+    return Zone(names.action_ref(action), label, facts=CHARGES[action])
 
 
 def slot_zone(s: OnMarsState, slot: int) -> Zone:
@@ -112,7 +117,7 @@ def slot_zone(s: OnMarsState, slot: int) -> Zone:
     ]
     label = say("zone-slot", action=say(f"action-{box.ACTIONS[box.ACTION_OF_SLOT[slot]]}"))
     room = Fact(say("fact-slots"), s.k if slot == box.HIRE_SLOT else box.SLOT_SIZE, "slots")
-    told = (*charges(box.ACTION_OF_SLOT[slot]), room)
+    told = (*CHARGES[box.ACTION_OF_SLOT[slot]], room)
     return Zone(names.slot_ref(slot), label, things=tuple(things), facts=told)
 
 
@@ -135,6 +140,9 @@ def charges(action: int) -> list[Fact]:
     if action == box.WELCOME:
         return [Fact(say("fact-cost"), names.cost_name(box.SHIP_COST))]
     return []
+
+
+CHARGES: Final = [tuple(charges(action)) for action in range(box.N_ACTIONS)]
 
 
 def exploration(s: OnMarsState) -> Zone:
