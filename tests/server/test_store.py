@@ -397,6 +397,49 @@ def test_appends_that_wait_together_are_one_transaction(tmp_path: Path) -> None:
     with_store(f"sqlite:///{tmp_path / 'tables.db'}", work)
 
 
+def test_a_checkpoint_goes_along_with_the_next_entry(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        before = store.commits
+        marking = asyncio.ensure_future(store.mark("A", Checkpoint(1, 2, 0, 1, {})))
+        await asyncio.sleep(0)
+        assert await store.append("A", entry(1), card(1.0))
+        await marking
+        assert store.commits == before + 1
+        await store.mark("A", Checkpoint(2, 4, 0, 1, {}))
+        assert store.commits == before + 2, "and is written alone where none comes"
+        assert [c.number for c in await store.marks("A")] == [1, 2]
+
+    with_store(f"sqlite:///{tmp_path / 'tables.db'}", work)
+
+
+WATCH = """
+create table commits (of text, synchronous text);
+create function watch() returns trigger language plpgsql as $$ begin
+    insert into commits values (tg_table_name, current_setting('synchronous_commit'));
+    return new;
+end $$;
+create trigger watch after insert on entries for each row execute function watch();
+create trigger watch after insert on checkpoints for each row execute function watch();
+create trigger watch after insert on latest for each row execute function watch();
+"""
+
+
+def test_an_entry_waits_for_the_disk_and_a_checkpoint_does_not() -> None:
+    with own_database() as url:
+
+        async def work(store: Store) -> None:
+            with psycopg.connect(url, autocommit=True) as there:
+                there.execute(WATCH.encode())
+                await store.mark("A", Checkpoint(1, 2, 0, 0, {}))
+                await store.mark("A", Checkpoint(1, 2, 0, 0, {}), last=True)
+                assert await store.append("A", entry(1), card(1.0))
+                found = there.execute("select of, synchronous from commits").fetchall()
+            assert found == [("checkpoints", "off"), ("latest", "off"), ("entries", "on")]
+
+        with_store(url, work)
+
+
 WRITER = """
 import asyncio, sys
 from cinqmars.server.store import LogEntry

@@ -109,7 +109,7 @@ class Store(Protocol):
     async def read(self, table: str, after: int = 0) -> list[LogEntry]: ...
 
     async def mark(self, table: str, checkpoint: Checkpoint, last: bool = False) -> None:
-        """Keep it; the last one in the place of the last one before."""
+        """Keep it; the last one in the place of the last one before. It is a shortcut: the disk may have it later."""
         ...
 
     async def marks(self, table: str) -> list[Checkpoint]:

@@ -143,15 +143,19 @@ or until < now() - interval '1 hour'
 THERE: Final = (  # a table that was deleted meanwhile gets nothing more
     "where not exists (select 1 from entries where \"table\" = %s and seq > %s and type = 'delete') "
 )
+LAZILY: Final = "with lazily as (select set_config('synchronous_commit', 'off', true)) "
+"""For one statement: its commit does not wait for the disk."""
 MARK: Final = (
-    'insert into checkpoints ("table", number, ply, barrier, seq, state) select %s, %s, %s, %s, %s, %s '
+    LAZILY
+    + 'insert into checkpoints ("table", number, ply, barrier, seq, state) select %s, %s, %s, %s, %s, %s from lazily '
     + THERE
     + 'on conflict ("table", number) do update set ply = excluded.ply, barrier = excluded.barrier, '
     "seq = excluded.seq, state = excluded.state"
 )
 READ: Final = 'select seq, type, data, at from entries where "table" = %s and seq > %s order by seq'
 LAST: Final = (
-    'insert into latest ("table", number, ply, barrier, seq, state) select %s, %s, %s, %s, %s, %s '
+    LAZILY
+    + 'insert into latest ("table", number, ply, barrier, seq, state) select %s, %s, %s, %s, %s, %s from lazily '
     + THERE
     + 'on conflict ("table") do update set number = excluded.number, ply = excluded.ply, '
     "barrier = excluded.barrier, seq = excluded.seq, state = excluded.state where latest.seq <= excluded.seq"

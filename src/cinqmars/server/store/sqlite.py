@@ -8,6 +8,7 @@ import os
 import sqlite3
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
@@ -134,6 +135,7 @@ BELLS: Final = "select person, address, facts from bells where person = ? order 
 UNHANG: Final = "delete from bells where person = ? and address = ?"
 OPENED: Final = 'select distinct "table" from keys where key in (%s)'
 
+ALONG: Final = 0.1  # seconds in which a checkpoint waits for a commit to go along with
 BUSY: Final = 3.0  # seconds for another program that locks the file
 FAREWELL: Final = 2.0  # seconds for what is being written when the store is closed
 
@@ -155,6 +157,7 @@ class SqliteStore:
     def __init__(self, path: str) -> None:
         self.path = path
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.along: deque[Job] = deque()  # what may wait for the next commit
         self.writer: threading.Thread | None = None
         self.readers = ThreadPoolExecutor(2, "cinqmars-read")
         self.reading = threading.local()
@@ -196,6 +199,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         if self.writer is not None:
+            self._hurry()
             self.jobs.put(None)
             await asyncio.to_thread(self.writer.join, FAREWELL)
             self.writer = None
@@ -218,8 +222,20 @@ class SqliteStore:
                 job = self.jobs.get()
             open_ = job is not None
             if batch:
-                self._commit(connection, batch)
+                self._commit(connection, [*batch, *self._taken_along()])
         connection.close()
+
+    def _taken_along(self) -> list[Job]:
+        taken: list[Job] = []
+        with suppress(IndexError):  # both the writer and the loop take from it
+            while True:
+                taken.append(self.along.popleft())
+        return taken
+
+    def _hurry(self) -> None:
+        """What no commit took along has one of its own."""
+        for job in self._taken_along():
+            self.jobs.put(job)
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Job]) -> None:
         batch = [job for job in batch if job[1].set_running_or_notify_cancel()]
@@ -247,6 +263,15 @@ class SqliteStore:
         self.jobs.put((work, future))
         return await asyncio.wrap_future(future)
 
+    async def _do_along(self, work: Callable[[sqlite3.Connection], Any]) -> None:
+        """What need not be on disk at once: a sync of its own would make the next entry wait."""
+        if self.writer is None:
+            raise StoreDown("the store is closed")
+        future: Future[Any] = Future()
+        self.along.append((work, future))
+        asyncio.get_running_loop().call_later(ALONG, self._hurry)
+        await asyncio.wrap_future(future)
+
     async def append(
         self,
         table: str,
@@ -270,7 +295,7 @@ class SqliteStore:
 
     async def mark(self, table: str, checkpoint: Checkpoint, last: bool = False) -> None:
         row = (table, *checkpoint[:4], dumps(checkpoint.state))
-        await self._do(lambda connection: connection.execute(LAST if last else MARK, row))
+        await self._do_along(lambda connection: connection.execute(LAST if last else MARK, row))
 
     async def delete(self, table: str) -> bool:
         def work(connection: sqlite3.Connection) -> bool:
