@@ -124,3 +124,38 @@ def test_a_probe_is_one_move_and_one_view(game: str, monkeypatch: pytest.MonkeyP
         await hub.close()
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("game", games.PACKAGES)
+def test_what_all_are_told_of_an_answer_is_seen_once_for_all(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        hub, live = await running(game)
+        rng, seen, told = random.Random(1), list[int](), 0
+        cls = type(games.get(game))
+        alone, together = cls.observe, cls.observe_all
+
+        def one(game: Any, s: Any, seat: int) -> Any:
+            seen.append(1)
+            return alone(game, s, seat)
+
+        def all_(game: Any, s: Any, seats: Any) -> Any:
+            seen.append(len(seats))
+            return together(game, s, seats)
+
+        for _ in range(30):
+            d = session_of(live).pending[0]
+            feed, named = whole(live, d.seat, rng), token(session_of(live), d)
+            with monkeypatch.context() as patch:
+                patch.setattr(cls, "observe", one)
+                patch.setattr(cls, "observe_all", all_)
+                seen.clear()
+                await live.answer(d.seat, feed, named, whole=True)
+            if session_of(live).region < 0:
+                assert seen == [PEOPLE + 1], "each seat and whoever watches"
+                told += 1
+        assert told > 5
+        await hub.close()
+
+    asyncio.run(main())

@@ -362,6 +362,25 @@ def pragma(connection: sqlite3.Connection, name: str) -> Any:
     return connection.execute(f"pragma {name}").fetchone()[0]
 
 
+def test_no_connection_waits_for_ever(postgres_url: str) -> None:
+    async def told(url: str) -> tuple[dict[str, str], str]:
+        async with opened(url) as store:
+            assert isinstance(store, PostgresStore)
+            async with store.pool.connection() as connection:
+                row = await (await connection.execute("show statement_timeout")).fetchone()
+                assert row is not None
+                return connection.info.get_parameters(), row[0]
+
+    found, longest = asyncio.run(told(postgres_url))
+    assert int(found["connect_timeout"]) <= 5 and longest == "4s"
+    silence = int(found["keepalives_idle"]) + int(found["keepalives_count"]) * int(
+        found["keepalives_interval"]
+    )
+    assert silence <= 60 and int(found["tcp_user_timeout"]) <= 60_000
+    chosen, _ = asyncio.run(told(f"{postgres_url}?connect_timeout=9"))
+    assert chosen["connect_timeout"] == "9", "the address may say otherwise"
+
+
 def test_a_store_url_is_understood_or_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="sqlite:///FILE"):
         from_url("mysql://somewhere")

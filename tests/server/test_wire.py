@@ -10,7 +10,7 @@ import pytest
 
 from cinqmars import games
 from cinqmars.kernel import Fact, Message, PlayerView, Session, Thing, View, Zone, say
-from cinqmars.server import wire
+from cinqmars.server import positions, wire
 from cinqmars.server.positions import Parts, changed_parts, encoded, position, step
 from cinqmars.server.wire import encoder
 
@@ -99,8 +99,16 @@ def test_what_seats_see_alike_is_made_once_and_is_what_each_sees(game: str) -> N
 def test_a_part_that_two_clients_see_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
     found = games.get("first-martians")
     first, second = found.observe_all(Session.new(found, 2, 1).state, [0, 1])
+    zones: list[Zone] = []
+
+    class Counting:
+        def encode(self, x: Any) -> bytes:
+            zones.extend([x] if isinstance(x, Zone) else [])
+            return encoder.encode(x)
+
+    monkeypatch.setattr(positions, "encoder", Counting())
     made = Parts()
     changed_parts(first, {}, made)
-    before = len(made.made)
+    once = len(zones)
     changed_parts(second, {}, made)
-    assert len(made.made) == before > 20
+    assert len(zones) == once > 20
