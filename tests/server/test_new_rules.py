@@ -15,8 +15,9 @@ from cinqmars import games
 from cinqmars.kernel import State
 from cinqmars.server.app import make_app
 from cinqmars.server.live import Live
+from cinqmars.server.positions import token
 from cinqmars.server.store import Checkpoint
-from server.house import HERE, WIDE
+from server.house import GAME, HERE, WIDE
 from server.shelf import Shelf, answer, request, session_of, settle
 
 pytestmark = pytest.mark.interpreted  # a compiled method cannot be patched
@@ -97,9 +98,11 @@ def a_fault_where_it_stood(patch: pytest.MonkeyPatch, game: Any, shelf: Shelf, t
 
 
 def states(change: Callable[[dict[str, Any]], None]) -> Change:
-    """What is stored is of an older form."""
+    """What is stored is of an older form, and nothing else leads there: today's rules set up otherwise."""
 
     def apply(patch: pytest.MonkeyPatch, game: Any, shelf: Shelf, table: str) -> None:
+        another_set_up(patch, game, shelf, table)
+
         def older(c: Checkpoint) -> Checkpoint:
             state = copy.deepcopy(c.state)
             change(state)
@@ -170,16 +173,17 @@ CHANGES: list[Change] = [
 
 
 async def played(game: str) -> tuple[Shelf, str]:
-    """A table in the middle of a game, as the store has it."""
+    """A table in the middle of a game, and of a turn where one takes several answers, as the store has it."""
     shelf = Shelf()
     hub = make_app(shelf, limits=WIDE).state.hub
     people = min(games.get(game).seats, key=lambda n: abs(n - 3))
     made = await hub.make({"game": game, "seats": [dict(HERE)] * people, "seed": "7"})
     await hub.start(made.live)
     rng = random.Random(3)
-    for _ in range(ANSWERS):
+    for given in range(2 * ANSWERS):
         session = session_of(made.live)
-        if session.over:
+        inside = len(session.log) > session.marks[-1].ply
+        if session.over or (given >= ANSWERS and inside):
             break
         d = rng.choice([d for d in session.pending if d.must] or session.pending)
         await answer(made.live, d, rng.choice(d.opts))
@@ -233,7 +237,26 @@ def test_the_last_checkpoint_is_the_last_stretch() -> None:
 
 
 def test_a_refusal_tells_nothing_of_others_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even where nothing can be opened at all."""
+    """Where the log does not replay under an answer, which the kernel can tell in detail."""
+
+    async def main() -> None:
+        app = make_app(Shelf(), limits=WIDE)
+        made = await app.state.hub.make({"game": GAME, "seats": [dict(HERE)] * 3, "seed": "7"})
+        await app.state.hub.start(made.live)
+        while len(session_of(made.live).log) == session_of(made.live).marks[-1].ply:
+            d = session_of(made.live).pending[0]
+            await answer(made.live, d, d.opts[0])
+        other_numbers(monkeypatch, games.get(GAME), Shelf(), "")
+        d = session_of(made.live).pending[0]
+        wish = {"seat": d.seat, "token": token(session_of(made.live), d), "answers": [[d.kind, d.opts[0]]]}
+        path = f"/api/tables/{made.live.ledger.table}/answer"
+        status, raw = await request(app, "POST", path, wish, [made.tokens[d.seat]])
+        assert status == 500 and msgspec.json.decode(raw) == {"refused": "rules-error", "facts": {}}
+
+    asyncio.run(main())
+
+
+def test_a_table_that_cannot_be_opened_at_all_says_just_that(monkeypatch: pytest.MonkeyPatch) -> None:
     shelf, table = table_of("mars")
     shelf.kept.clear()
     shelf.last.clear()
