@@ -15,6 +15,8 @@ import pytest
 
 from cinqmars.client import MadeTable, Refusal
 from cinqmars.server.store import Store, from_url
+from cinqmars.server.store.line import PATIENCE
+from cinqmars.server.store.watched import FRESH
 from server.cluster import Cluster, cluster
 from server.house import BOT, GAME, HERE, House, Line, Process, house, wait_for
 
@@ -153,6 +155,20 @@ def test_a_server_ends_in_time_though_its_database_is_silent(database: Cluster, 
     finally:
         database.go_on()
         process.kill()
+
+
+def test_the_first_to_ask_after_a_database_that_fell_silent_is_told_soon(database: Cluster) -> None:
+    with house(from_url(database.url)) as h:
+        d = Drill(h)
+        try:
+            assert d.health()[0]
+            database.pause()
+            time.sleep(FRESH)  # for so long what was found out before is still said
+            alive, took = d.health()
+            assert not alive and took < PATIENCE / 2, "before any statement has run out of time"
+        finally:
+            database.go_on()
+            d.close()
 
 
 def test_who_gives_up_does_not_wait_for_a_silent_database(database: Cluster) -> None:

@@ -519,6 +519,7 @@ def test_a_full_disk_is_said_and_survived(tmp_path: Path) -> None:
         many = [store.append("A", entry(n, text="x" * 9000), card(1.0)) for n in range(2, 50)]
         done = await asyncio.gather(*many, return_exceptions=True)
         assert isinstance(done[-1], StoreDown)
+        assert not await store.alive(), "it answers, and cannot be written"
         await store._do(lambda c: pragma(c, "max_page_count = 100000"))
         seq = len(await store.read("A"))
         assert await store.append("A", entry(seq + 1), card(1.0))

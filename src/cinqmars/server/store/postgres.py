@@ -24,7 +24,7 @@ from cinqmars.server.store import (
     head_columns,
     schema,
 )
-from cinqmars.server.store.line import PATIENCE, Connection, Line, hang_up, patient
+from cinqmars.server.store.line import PATIENCE, Connection, Line, patient
 
 SCHEMA: Final = """
 create table if not exists entries (
@@ -245,15 +245,11 @@ class PostgresStore:
     async def _connection(self) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
         try:
             async with self.pool.connection() as connection:
-                try:
-                    with patient(connection):
-                        yield connection
-                except psycopg.errors.ReadOnlySqlTransaction:
-                    hang_up(connection)  # another session may be allowed to write, this one will not be
-                    raise
+                with patient(connection):
+                    yield connection
         except DOWN as e:
             if not isinstance(e, PoolTimeout | PoolClosed):
-                await self.pool.drain()  # the others are no better: nobody need find out one by one
+                await self.pool.drain()  # lost or read-only, the others are no better: new ones may be
             raise StoreDown(type(e).__name__) from e  # the text may quote the address and its password
 
     async def open(self) -> None:
