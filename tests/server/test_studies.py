@@ -165,7 +165,8 @@ def test_strangers_past_is_told_while_somebody_asks_for_everything() -> None:
             order.append(origin)
 
         flood = [asyncio.ensure_future(ask("flood", n)) for n in range(6)]
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.05)
+        assert past.turns.running == {"flood": 1}, "one place is for others, though nobody else is there"
         await ask("stranger", 0)
         await asyncio.gather(*flood)
         await past.stop()
