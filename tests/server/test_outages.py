@@ -101,6 +101,7 @@ def drill(store: Store, lose: Callable[[], None], find: Callable[[], None]) -> N
             wait_for(lambda: d.refused() == 503, SOON)
             alive, took = d.health()
             assert not alive and took < 1.0
+            wait_for(lambda: not any(h.hub.bot_seats.thinking.values()), SOON)  # each waits to be written
             stopped = d.seq(d.bots)
             assert not d.health()[0]
             find()
