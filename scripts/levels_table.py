@@ -1,10 +1,12 @@
 """How strong the levels are: a table of the five games for docs/bots.md.
 
 .venv-compiled/bin/python scripts/levels_table.py --games 200 --jobs 2 [GAME ...]
+.venv-compiled/bin/python scripts/levels_table.py --alone --games 100 [--bot medium] [GAME ...]
 
 One of the first bot against the second in all other seats; every deal from every seat, the share of wins with its
 95 % interval (Wilson), then the seconds of processor time that a question takes the first bot, mean and most. First
-Martians: missions won, all missions and crews together.
+Martians: missions won, all missions and crews together. With --alone: games that one player wins against the
+game's automaton, by how strong it is set, with the mean points of both.
 """
 
 from __future__ import annotations
@@ -17,12 +19,16 @@ from typing import Any, NamedTuple
 from cinqmars import bots, games
 from cinqmars.bots import Eyes
 from cinqmars.kernel import Session
-from cinqmars.sim import simulate, wilson
+from cinqmars.sim import planned, play, simulate, wilson
 
 SEED = 7_000_000
 SEATS = {"mission-planete-rouge": 4}
 PAIRS = (("easy", "random"), ("medium", "easy"), ("medium", "baseline"), ("strong", "medium"))
 TOGETHER = "first-martians"
+ALONE = {
+    "terraforming-mars": "difficulty",
+    "on-mars": "objective",
+}  # the option that says how strong the automaton is
 CREWS = (1, 2, 3, 4)
 
 
@@ -64,6 +70,22 @@ def rivals(game: str, given: argparse.Namespace) -> None:
         )
 
 
+def alone(game: str, given: argparse.Namespace) -> None:
+    option = next(o for o in games.get(game).options if o.name == ALONE[game])
+    for bot in given.bot or ("baseline", *bots.LEVELS):
+        for value in option.values:
+            plan = planned(game, 1, [bot], given.games, given.seed, {option.name: value})
+            ended = [play(plan, number) for number in range(given.games)]
+            won = sum([g.returns[0] > 0 for g in ended])
+            mine, its = mean([g.scores[0] for g in ended]), mean([g.automaton or 0 for g in ended])
+            share, points = f"{100 * won / given.games:.1f} %", f"{mine:.0f} : {its:.0f}"
+            cells = (game, f"{option.name} {value}", bot, str(given.games), share)
+            print(
+                f"| {' | '.join(cells)} | {percent(*wilson(won, given.games))} | {points} |",
+                flush=True,
+            )
+
+
 def crews(given: argparse.Namespace) -> None:
     missions: list[Any] = next([*o.values] for o in games.get(TOGETHER).options if o.name == "mission")
     each = max(1, given.games // (len(missions) * len(CREWS)))
@@ -93,9 +115,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--alone", action="store_true", help="against the automata instead")
+    parser.add_argument("--bot", action="append", help="with --alone: only this one")
     parser.add_argument("--pair", action="append", help="only this one: strong,medium")
     parser.add_argument("games_", nargs="*", metavar="GAME", default=[*games.PACKAGES])
     given = parser.parse_args()
+    if given.alone:
+        print("| game | | bot | games | won | 95 % interval | points, bot : automaton |")
+        print("|---|---|---|---|---|---|---|")
+        for game in [game for game in given.games_ if game in ALONE]:
+            alone(game, given)
+        return
     print("| game | seats | | games | share of wins | 95 % interval | s a question, mean and most |")
     print("|---|---|---|---|---|---|---|")
     for game in given.games_:
