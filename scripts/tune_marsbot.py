@@ -1,4 +1,4 @@
-"""Terraforming Mars alone: looks for weights of the judgement that do better against MarsBot.
+"""Terraforming Mars alone: looks for weights of the judgement that do better against MarsBot than today's.
 
 One answer ahead by the judgement, whole games inside one run of the rules, every candidate of a generation on the
 same deals. What is found so far is in the file, and the next run goes on from there. Compiled it plays fifty games a
@@ -19,18 +19,28 @@ from typing import Any
 
 from cinqmars import games
 from cinqmars.bots.foresight import Foresight
-from cinqmars.games.terraforming_mars.bots.weights import BASELINE, Weights
+from cinqmars.games.terraforming_mars.bots import weights
+from cinqmars.games.terraforming_mars.bots.weights import Weights
 from cinqmars.games.terraforming_mars.bots.worth import ALONE, Worth
 from cinqmars.kernel import Bot, Session, State
 from cinqmars.research.evolution import Evolution, evolve
 
 GAME = games.get("terraforming-mars")
 FIRST_DEAL = 1_000_000
-FIXED = ("unsure", "spare_metal", "most_metal")  # set by hand
-BY_HAND = {"unsure": 0.0, "spare_metal": 0.3, "most_metal": 8.0}
-SHIFTED = {"scarce": 0.05, "stepping": 1.5, "energy": 0.3, "banked": 0.4, "rising": 0.2, "ground": 1.0}
+FIXED = ("unsure", "spare_metal")  # set by hand
+SHIFTED = {
+    "scarce": 0.05,
+    "stepping": 1.5,
+    "eager": 0.3,
+    "rivalry": 0.2,
+    "energy": 0.3,
+    "banked": 0.3,
+    "rising": 0.2,
+    "ground": 1.0,
+}
 CAREFUL = {"point": 0.1, "late": 0.15, "hurry": 0.15}
-AT_MOST_ONE = ("banked", "fading")
+AT_MOST_ONE = ("banked", "fading", "rivalry")
+AT_LEAST_NOTHING = ("banked", "scarce", "rivalry")
 
 
 class Ahead(Bot):
@@ -52,7 +62,7 @@ class Ahead(Bot):
 def places() -> list[tuple[str, int]]:
     """What can be varied: a number by its name, or one of a list; -1 stands for all of it."""
     found = []
-    for name, told in BASELINE.items():
+    for name, told in weights.ALONE.items():
         if isinstance(told, float):
             found += [] if name in FIXED else [(name, -1)]
         elif name == "pace":
@@ -67,7 +77,7 @@ PLACES = places()
 
 def weights_at(point: list[float]) -> dict[str, Any]:
     """The weights that a point of the search stands for."""
-    told = {**deepcopy(BASELINE), **BY_HAND}
+    told = deepcopy(weights.ALONE)
     for (name, i), x in zip(PLACES, point, strict=True):
         if i >= 0:
             told[name][i] *= math.exp(0.25 * x)
@@ -79,7 +89,7 @@ def weights_at(point: list[float]) -> dict[str, Any]:
             told[name] *= math.exp(CAREFUL.get(name, 0.2) * x)
     for name in AT_MOST_ONE:
         told[name] = min(1.0, told[name])
-    for name in ("banked", "scarce"):
+    for name in AT_LEAST_NOTHING:
         told[name] = max(0.0, told[name])
     return told
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cinqmars.bots import Eyes, get, play_on
+from cinqmars.bots.foresight import Foresight
 from cinqmars.bots.ismcts import Node, Walk
 from cinqmars.bots.player import Enough
 from cinqmars.bots.search import Search
@@ -12,6 +15,7 @@ from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.board import AT
 from cinqmars.games.terraforming_mars.bots import judgement
 from cinqmars.games.terraforming_mars.cards.index import CARD
+from cinqmars.games.terraforming_mars.components import HEAT, HEAT_PER_STEP
 from cinqmars.games.terraforming_mars.questions import (
     ACT,
     ADD,
@@ -24,8 +28,9 @@ from cinqmars.games.terraforming_mars.questions import (
     REMOVE,
     STANDARD,
 )
+from cinqmars.games.terraforming_mars.questions.act import BURN_HEAT, PLANT_GREENERY
 from cinqmars.games.terraforming_mars.state import RESEARCH
-from cinqmars.kernel import Rng, Session
+from cinqmars.kernel import Bot, Rng, Session, State
 from games.terraforming_mars.notation import Play, table
 
 
@@ -137,6 +142,32 @@ def test_no_bot_sells_its_hand_to_put_off_marsbots_turn(bot: str) -> None:
     t = table("bot: deck ants comet birds; R: 3 M€, hand earth-catapult ai-central")
     session = t.session.apply(get(bot, 1).choose(Eyes(t.session, 0), t.session.pending[0]))
     assert sorted(session.state.hand[0]) == sorted([CARD["ai-central"], CARD["earth-catapult"]])
+
+
+class Ahead(Bot):
+    """Answers one answer ahead, and counts the steps of Mars that it could have paid for when it passed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.foresight = Foresight(game)
+        self.idle = 0
+
+    def between(self, s: State) -> None:
+        self.foresight.begin(s)
+
+    def live(self, s: Any, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
+        arg = self.foresight.best(seat, opts)
+        if kind == ACT and arg == PASS:
+            self.idle += s.stock[HEAT] // HEAT_PER_STEP * (BURN_HEAT in opts) + (PLANT_GREENERY in opts)
+        self.foresight.said.append(arg)
+        return arg
+
+
+def test_alone_heat_and_plants_are_seldom_left_lying() -> None:
+    ahead = Ahead()
+    for deal in range(40_000, 40_004):
+        Session.new(game, 1, deal).run(ahead)
+    assert ahead.idle < 12  # in four games of thirteen generations
 
 
 def followed(t: Play, kind: int, opts: list[int], ctx: tuple[int, ...]) -> int | None:

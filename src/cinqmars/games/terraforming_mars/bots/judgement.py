@@ -69,7 +69,7 @@ class Outlook:
         self.later: float = min(1.0, left)  # whether there is another generation
         self.money: float = IDLE if s.phase == st.LAST_GREENERIES else worth_of_money(left, w)
         self.income: float = w.made * earning(left, w)  # what 1 M€ of production is worth
-        step = w.point + self.income + w.stepping
+        step = w.point + self.income + w.stepping + w.eager * left
         self.step: float = step
         self.heat: float = w.heat * step / box.HEAT_PER_STEP * min(1.0, room[box.TEMPERATURE] / 4)
         self.heat = max(self.heat, IDLE)
@@ -232,11 +232,11 @@ def wealth(s: TerraformingState, p: int, outlook: Outlook) -> float:
     steel, titanium = s.traits[traits + trait.STEEL_WORTH], s.traits[traits + trait.TITANIUM_WORTH]
     worth = money * stock[base + box.MEGACREDITS] + income * (s.rating[p] + made[base + box.MEGACREDITS])
     metals = [steel * useful(stock[base + box.STEEL], w), titanium * useful(stock[base + box.TITANIUM], w)]
-    worth += metal * metals[0] + w.metal_made * income * steel * made[base + box.STEEL]
-    worth += metal * metals[1] + w.metal_made * income * titanium * made[base + box.TITANIUM]
-    plant = w.plant * outlook.greenery / s.traits[traits + trait.GREENERY_PRICE]
-    worth += plant * (stock[base + box.PLANTS] + w.plant_made * outlook.ahead * made[base + box.PLANTS])
-    worth += warmth(s, base, outlook) + w.energy * left * made[base + box.ENERGY]
+    built = needed(stock[base + box.STEEL], made[base + box.STEEL], w.building, outlook)
+    flown = needed(stock[base + box.TITANIUM], made[base + box.TITANIUM], w.flying, outlook)
+    worth += metal * metals[0] + w.metal_made * income * steel * built * made[base + box.STEEL]
+    worth += metal * metals[1] + w.metal_made * income * titanium * flown * made[base + box.TITANIUM]
+    worth += growth(s, p, outlook) + warmth(s, base, outlook) + w.energy * left * made[base + box.ENERGY]
     if s.phase == st.SET_UP and s.corporation[p] != st.NOBODY:
         worth += card_worth(s, p, s.corporation[p], outlook)
     for card in s.preludes[p]:
@@ -249,6 +249,13 @@ def useful(metal: int, w: Weights) -> float:
     return min(metal, w.most_metal) + w.spare_metal * max(0.0, metal - w.most_metal)
 
 
+def needed(metal: int, made: int, pace: float, outlook: Outlook) -> float:
+    """How much of what is still to be made finds its use: only so much in a generation."""
+    more = outlook.left * made
+    room = max(0.0, pace * outlook.ahead - metal)
+    return 1.0 if more <= room else (room + outlook.w.spare_metal * (more - room)) / more
+
+
 def warmth(s: TerraformingState, base: int, outlook: Outlook) -> float:
     """Heat in store and to come, as far as Mars can take it."""
     heat = s.stock[base + box.HEAT] + s.stock[base + box.ENERGY]
@@ -259,7 +266,33 @@ def warmth(s: TerraformingState, base: int, outlook: Outlook) -> float:
     )
     most = box.HEAT_PER_STEP * outlook.room[box.TEMPERATURE]
     use = min(heat + more, most)
-    return outlook.heat * use + IDLE * (heat + more - use)
+    idle = IDLE * (heat + more - use)
+    if not outlook.w.rivalry:
+        return outlook.heat * use + idle
+    price = float(box.HEAT_PER_STEP)
+    return outlook.w.heat * steps_paid(use / price, box.TEMPERATURE, outlook) + idle
+
+
+def growth(s: TerraformingState, p: int, outlook: Outlook) -> float:
+    """Plants in store and to come."""
+    w, at = outlook.w, p * box.N_RESOURCES + box.PLANTS
+    price = s.traits[p * trait.N_TRAITS + trait.GREENERY_PRICE]
+    plants, more = s.stock[at], w.plant_made * outlook.ahead * s.production[at]
+    if not w.rivalry:
+        return w.plant * outlook.greenery / price * (plants + more)
+    number = (plants + more) / price
+    steps = steps_paid(number, box.OXYGEN, outlook)
+    return w.plant * (steps + number * (w.planted * w.point + w.ground))
+
+
+def steps_paid(number: float, param: int, outlook: Outlook) -> float:
+    """So many steps of a parameter, the first of which are the likeliest: others may be faster.
+
+    A step that is taken leaves the likelihood of those before it as it was, so that none is put off.
+    """
+    room = float(outlook.room[param])
+    taken = min(number, room)
+    return outlook.step * (taken - outlook.w.rivalry * taken * (taken + 1) / (2 * (room + 1)))
 
 
 def can_spend(s: TerraformingState, p: int, outlook: Outlook) -> bool:

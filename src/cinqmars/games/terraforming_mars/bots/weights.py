@@ -34,17 +34,21 @@ class Weights:
         self.kept: float = told["kept"]  # of M€ that are not spent before the next generation
         self.made: float = told["made"]  # of production
         self.stepping: float = told["stepping"]  # a step of Mars, beside point and income
+        self.eager: float = told["eager"]  # the same for each generation to come
         # what cannot pay for everything, or not yet, counts in part
         self.metal: float = told["metal"]
         self.metal_made: float = told["metal_made"]
         self.most_metal: float = told["most_metal"]  # units that find their use
         self.spare_metal: float = told["spare_metal"]  # of those beyond
+        self.building: float = told["building"]  # units of steel that find their use in a generation
+        self.flying: float = told["flying"]  # and of titanium
         self.plant: float = told["plant"]
         self.plant_made: float = told["plant_made"]
         self.planted: float = told["planted"]  # a greenery beside its step: points
         self.ground: float = told["ground"]  # and what lies on its hex
         self.heat: float = told["heat"]
         self.heat_made: float = told["heat_made"]
+        self.rivalry: float = told["rivalry"]  # how likely others take the last steps that they would pay
         self.energy: float = told["energy"]
         self.engine: float = told["engine"]  # of what cards in play go on doing
         # what one has
@@ -91,16 +95,20 @@ BASELINE: Final[dict[str, Any]] = {  # of the yardstick: never changed
     "kept": 0.8,
     "made": 1.0,
     "stepping": 0.0,
+    "eager": 0.0,
     "metal": 0.85,
     "metal_made": 0.85,
     "most_metal": 1000.0,
     "spare_metal": 1.0,
+    "building": 1000.0,
+    "flying": 1000.0,
     "plant": 0.85,
     "plant_made": 0.85,
     "planted": 1.4,
     "ground": 1.5,
     "heat": 0.85,
     "heat_made": 0.85,
+    "rivalry": 0.0,
     "energy": 0.1,
     "engine": 1.0,
     "agreeable": 0.85,
@@ -137,23 +145,27 @@ ALONE: Final[dict[str, Any]] = {  # against MarsBot
     "tile_rate": [0.576, 0.663, 0.634],
     "steady": 0.649,
     "growth": 0.0663,
-    "banked": 0.109,
+    "banked": 1.0,
     "late": 0.36,
     "hurry": 0.121,
     "scarce": 0.085,
     "kept": 0.786,
     "made": 1.36,
     "stepping": 1.09,
+    "eager": 0.5,
     "metal": 0.674,
     "metal_made": 1.1,
     "most_metal": 6.0,
     "spare_metal": 0.3,
+    "building": 5.0,
+    "flying": 3.0,
     "plant": 0.721,
     "plant_made": 1.0,
     "planted": 2.0,
     "ground": 1.39,
     "heat": 0.779,
     "heat_made": 0.9,
+    "rivalry": 0.9,
     "energy": -0.255,
     "engine": 0.668,
     "agreeable": 0.885,
