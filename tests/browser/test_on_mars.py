@@ -54,6 +54,20 @@ def begin(page: Any, store: str, place: Place) -> None:
     led(to(page, store, place.session), place)
 
 
+def wanted(name: str, seats: int = 2, seed: int = 3, fits: Fits = lambda s, d: len(d.opts) > 1) -> Place:
+    """The first seat is asked this in one of the games from that one on."""
+    for more in range(40):
+        place = guided(asked(name, 2, fits), seats, seed + more)
+        if not place.session.over:
+            return place
+    raise AssertionError(f"nobody is ever asked: {name}")
+
+
+def travelling(to_orbit: bool) -> Place:
+    """The first seat may travel, from orbit or to it."""
+    return guided(asked("travel", 2, lambda s, d: len(d.opts) > 1 and (s.space[0] >= 4) == to_orbit), 2, 3)
+
+
 COVERED = """() => {
   const over = document.querySelector('.over').getBoundingClientRect()
   return [...document.querySelectorAll('.omap .ground')].filter((hex) => {
@@ -112,11 +126,17 @@ def test_all_one_needs_to_decide_is_on_the_screen(visit: Visit, keep: Keep, stor
     keep(page, f"on-mars-{size}")
 
 
-def test_a_rivals_board_opens_by_its_panel(visit: Visit, store: str) -> None:
+def test_a_rivals_board_opens_by_its_panel(visit: Visit, keep: Keep, store: str) -> None:
     page = sit(visit, store, guided(asked("turn", 4), 3, 3).session)
     page.click("[data-ref='player:1'] .gd b >> nth=0")  # anywhere on the panel
     page.click("role=tab[name='My board']")
     assert page.locator(".side [data-ref^='good:1:']").count() == 6
+    assert "1 oxygen or a development" in page.locator(".side [data-ref='laboratory:1']").inner_text()
+    assert page.locator(".omap .theirs").count(), "their pieces are marked on Mars"
+    side = page.locator(".side").bounding_box()
+    for box_ in [node.bounding_box() for node in page.locator(".side .held li, .side .resv li").all()]:
+        assert box_["y"] + box_["height"] <= side["y"] + side["height"] + 1, "nobody has to scroll for it"
+    keep(page, "on-mars-rival")
     page.click(".side .seats button >> nth=0")
     page.wait_for_selector(".side [data-ref^='good:0:']")
 
@@ -187,174 +207,6 @@ def constructible(s: OnMarsState) -> list[int]:
     return found(s, 0, [box.SHELTER], False)
 
 
-# how an act is paid for
-
-
-def test_an_earlier_part_is_changed_and_the_later_ones_stay(visit: Visit, store: str) -> None:
-    """Others' presence is paid by a stepper, after what is built and where has been chosen."""
-
-    def several(s: OnMarsState, d: Decision) -> bool:
-        return d.ctx[0] == box.CONSTRUCT and len(d.opts) > 1
-
-    page = sit(visit, store, wanted("price", 4, 2, several).session, **LAPTOP)
-    page.click("[data-ref='slot:construct'] > .hit")
-    page.wait_for_selector(".pal .om-spot.can > .hit")
-    page.locator(".pal .om-spot.can > .hit").first.click()
-    page.wait_for_selector(f"{HEXES}, {GO}:enabled")
-    if page.locator(HEXES).count():
-        page.locator(HEXES).first.click()
-    page.wait_for_selector(f"{GO}:enabled")
-    paid = page.locator("[data-term=price] output")
-    before, chosen = paid.inner_text(), page.locator(".omap .sel-f, .omap .tgt").count()
-    page.locator("[data-term=price] .tool:enabled").first.click()
-    page.wait_for_function(
-        "before => document.querySelector('[data-term=price] output').innerText !== before", arg=before
-    )
-    page.wait_for_selector(f"{GO}:enabled")
-    assert page.locator(".omap .sel-f, .omap .tgt").count() == chosen
-    asking = question(page)
-    page.click(GO)
-    settled(page, asking)
-
-
-def test_whose_technology_is_used_says_what_it_gives_them(visit: Visit, keep: Keep, store: str) -> None:
-    page = device(visit)
-    begin(
-        page, store, wanted("use", 3, 3, lambda s, d: len(d.opts) > 1 and 1 not in d.opts and bool(d.ctx[1]))
-    )
-    page.wait_for_selector("[data-term=use] .way >> nth=1")
-    told = page.locator("[data-term=use] small").all_inner_texts()
-    assert any("1 oxygen or a development" in line for line in told), told
-    keep(page, "on-mars-use")
-
-
-# the laboratory
-
-PLACES = """() => Object.fromEntries([...document.querySelectorAll(".side [data-ref^='tech:0:']")]
-  .map((tile) => [tile.dataset.ref, tile.dataset.at]))"""
-
-
-def test_two_developments_in_one_go(visit: Visit, keep: Keep, store: str) -> None:
-    page = device(visit)
-    begin(page, store, wanted("develop", 2, 3, lambda s, d: len(d.opts) > 2 and not d.ctx[0]))
-    places = page.evaluate(PLACES)
-    page.locator(ASKED).first.click()
-    page.wait_for_selector(".over [data-then]")
-    page.locator(".over [data-then]").first.click()
-    assert page.locator(GO).inner_text() == "Develop both"
-    keep(page, "on-mars-develop")
-    page.click(GO)
-    columns = "places => Object.entries(places).reduce((n, [, at]) => n + Number(at.split(':')[2][0]), 0)"
-    wanted_sum = page.evaluate(columns, places) + 2
-    page.wait_for_function(f"n => ({columns})(({PLACES})()) === n", arg=wanted_sum)
-
-
-# small choices
-
-
-def wanted(name: str, seats: int = 2, seed: int = 3, fits: Fits = lambda s, d: len(d.opts) > 1) -> Place:
-    """The first seat is asked this in one of the games from that one on."""
-    for more in range(40):
-        place = guided(asked(name, 2, fits), seats, seed + more)
-        if not place.session.over:
-            return place
-    raise AssertionError(f"nobody is ever asked: {name}")
-
-
-SMALL = (
-    "benefit",
-    "crew",
-    "warehouse",
-    "upgrade",
-    "more",
-    "retrieve",
-    "deliver",
-    "space",
-    "welcome",
-    "repay",
-)
-
-
-def test_small_choices_are_told_in_detail_and_taken_there(visit: Visit, keep: Keep, store: str) -> None:
-    page = device(visit)
-    for name in SMALL:
-        begin(page, store, wanted(name))
-        page.wait_for_selector(CHOOSE)
-        texts = [node.inner_text() for node in page.locator(CHOOSE).all()]
-        assert all(text.strip() and "om-" not in text and "{" not in text for text in texts), texts
-        assert page.evaluate(COVERED) == 0, "the map makes room"
-        keep(page, f"on-mars-{name}")
-        before = question(page)
-        page.locator(f"{CHOOSE}[aria-disabled=false]").first.click()
-        page.wait_for_function(
-            "before => document.querySelector('.decision')?.dataset.question !== before"
-            " || document.querySelector('.over .choose button[aria-pressed=true], .decision .step')",
-            arg=before,
-        )
-
-
-# movement
-
-
-def test_a_piece_goes_to_any_hex_in_reach_by_one_click(visit: Visit, keep: Keep, store: str) -> None:
-    page = sit(visit, store, guided(asked("move", 3, lambda s, d: d.ctx[1] > 0), 3, 3).session)
-    page.wait_for_selector(HEXES)
-    far = page.locator(HEXES).last
-    far.hover()
-    page.wait_for_selector(".omap .route.ahead")
-    where = far.get_attribute("data-hex")
-    far.click()
-    page.wait_for_selector(f"{GO}:enabled")
-    assert page.locator(".omap .route:not(.ahead)").count() == 1, "the way is drawn"
-    keep(page, "on-mars-move")
-    before = question(page)
-    page.click(GO)
-    settled(page, before)
-    page.wait_for_selector(f".omap [data-ref='{where}']")
-
-
-# the shuttle phase
-
-
-def travelling(to_orbit: bool) -> Place:
-    """The first seat may travel, from orbit or to it."""
-    return guided(asked("travel", 2, lambda s, d: len(d.opts) > 1 and (s.space[0] >= 4) == to_orbit), 2, 3)
-
-
-def test_a_journey_to_orbit_is_one_sequence_and_one_confirm(visit: Visit, keep: Keep, store: str) -> None:
-    page = sit(visit, store, travelling(True).session, **LAPTOP)
-    page.wait_for_selector(".travel .way >> nth=1")
-    space = page.locator(".travel [data-space]:enabled").first
-    number = space.get_attribute("data-space")
-    space.click()
-    page.wait_for_selector(f"{GO}:enabled")
-    assert page.locator(GO).inner_text() == f"Travel, space {number}"
-    keep(page, "on-mars-travel")
-    before = question(page)
-    page.click(GO)
-    settled(page, before)
-    page.wait_for_selector(f".ord [data-ref='order:{number}'] [data-ref='marker:0']")
-
-
-def test_a_journey_to_the_colony_lays_a_tile_and_takes_a_space(visit: Visit, keep: Keep, store: str) -> None:
-    """All is chosen before one confirm, though the next tile comes to light between."""
-    page = sit(visit, store, travelling(False).session, **LAPTOP)
-    page.wait_for_selector(".travel [data-tile]")
-    assert page.evaluate(COVERED) == 0, "the map makes room"
-    space = page.locator(".travel [data-space]:enabled").first
-    number = space.get_attribute("data-space")
-    space.click()
-    page.locator(".travel [data-tile]").first.click()
-    page.wait_for_selector(HEXES)
-    where = page.locator(HEXES).first.get_attribute("data-hex")
-    page.locator(HEXES).first.click()
-    page.wait_for_selector(f"{GO}:enabled")
-    keep(page, "on-mars-descent")
-    page.click(GO)
-    page.wait_for_selector(f".ord [data-ref='order:{number}'] [data-ref='marker:0']")
-    assert page.locator(f".omap [data-ref='{where}'] .dsc").count() == 1
-
-
 # alone
 
 
@@ -364,6 +216,12 @@ def test_lacerda_has_a_panel_a_card_and_objectives(visit: Visit, keep: Keep, sto
     page.click("role=tab[name=/^Colony/]")
     assert page.locator(".side .objs li").count() == 6
     keep(page, "on-mars-solo")
+    lines = page.locator(".lcard li")
+    assert not any(line.startswith("Lacerda") for line in lines.all_inner_texts()), "on its own card"
+    for size in (LAPTOP["size"], (1366, 768), (1920, 1080)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        last, floor = lines.last.bounding_box(), page.locator(".board").bounding_box()
+        assert last["y"] + last["height"] <= floor["y"] + floor["height"] + 1, "what it did last is in sight"
 
 
 def test_the_end_says_why_one_has_won_or_lost(visit: Visit, keep: Keep, store: str) -> None:
@@ -390,6 +248,9 @@ def test_a_phone_in_french(visit: Visit, keep: Keep, store: str) -> None:
         page.click(f".bar-tabs [data-face={face}]")
         assert page.locator(".bar-tabs [aria-pressed=true]").get_attribute("data-face") == face
         keep(page, f"on-mars-phone-{face}")
+        assert page.locator(".side .log").is_visible() == (face == "side"), (
+            "what has a tab is not there twice"
+        )
     assert page.locator(".stor.strip li").count() == 7
     hand_in_sight(page)
     text = page.locator(".bar-tabs").inner_text()

@@ -16,10 +16,10 @@ const actions = (shown: Shown, names: readonly string[]): number =>
 const own = (shown: Shown): number =>
   phone.current && turning(shown) ? 0 : [...shown.targets].filter((ref) => /^(good|lab|executive|ship|home|work|reserve|garage|hangar|goal):/.test(ref) || ref.startsWith(`tech:${shown.view.seat}:`)).length
 
-const mine: Tab = { name: 'mine', icon: 'board', label: 'om-my-board', leads: true, Part: MyBoard, wants: own, opens: (s) => !orbit.opens?.(s) && !colony.opens?.(s) }
+const mine: Tab = { name: 'mine', icon: 'om-dome', label: 'om-my-board', leads: true, Part: MyBoard, wants: own, opens: (s) => !orbit.opens?.(s) && !colony.opens?.(s) }
 const orbit: Tab = {
   name: 'orbit',
-  icon: 'antenna',
+  icon: 'om-orbit',
   label: 'om-orbit',
   leads: true,
   Part: Orbit,
@@ -28,7 +28,7 @@ const orbit: Tab = {
 }
 const colony: Tab = {
   name: 'colony',
-  icon: 'city',
+  icon: 'om-ground',
   label: 'om-colony',
   leads: true,
   Part: Colony,
