@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { advance, card, isSecret, weigh } from '../src/games/mission-planete-rouge/course'
 import parts from '../src/games/mission-planete-rouge/parts'
 import { crew, leader } from '../src/games/mission-planete-rouge/read'
-import type { Message, View } from '../src/lib/types'
+import type { Step } from '../src/lib/table.svelte'
+import type { Choice, Message, View } from '../src/lib/types'
 import { move, say, seat, thing, told, view, zone } from './made'
 
 const nobody = say('nobody')
@@ -64,6 +65,14 @@ describe('astronauts in a place', () => {
 
 test('the card that is kept is the answer itself: only what comes of it is said', () => {
   const ghost = (at: string) => ({ zone: at, thing: thing('card'), number: 1 })
-  const seen = { ghosts: [ghost('offer:0'), ghost('bonus:0'), ghost('zone:hellas')], lines: [], places: new Map() }
+  const count = { where: null, seat: 0, what: say('fact-bonus-cards'), before: 0, after: 1 }
+  const seen = { ghosts: [ghost('offer:0'), ghost('bonus:0'), ghost('lost:0'), ghost('zone:hellas')], lines: [count], places: new Map() }
   expect(parts.worth?.(seen).ghosts.map((g) => g.zone)).toEqual(['zone:hellas'])
+  expect(parts.worth?.(seen).lines).toEqual([])
+})
+
+test("one's own astronauts are the last that one destroys", () => {
+  const step = { question: { seat: 1 } } as Step
+  const hit = (n: number) => ({ label: say('pick-hit', { who: seat(n) }) }) as Choice
+  expect([0, 1, 2].map((n) => parts.rank?.(step, hit(n)))).toEqual([0, 1, 0])
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { advance, automata, card, isSecret, pace, raisers, reckon, weigh } from '../src/games/terraforming-mars/course'
+import { advance, automata, card, course, isSecret, pace, raisers, reckon, weigh } from '../src/games/terraforming-mars/course'
 import { contenders, count, figure, number, percent, production, signed, tileOf, zoneOf } from '../src/games/terraforming-mars/read'
 import { settings } from '../src/lib/settings.svelte'
+import { COURSE, since, turnsOf } from '../src/lib/turns'
 import type { Fact, Panel, Track } from '../src/lib/types'
 import { move, player, say, seat, thing, told, view, zone } from './made'
 
@@ -173,4 +174,12 @@ describe('the view in the words of the board', () => {
   test('who competes for goals', () => {
     expect(contenders([say('column-price'), seat(0), say('marsbot')]).map((c) => c.seat)).toEqual([0, 1])
   })
+})
+
+test('each founds a corporation in a turn of their own, whoever answered last', () => {
+  const start = ['corporation', 'buy'].flatMap((what) => [0, 1].map((n) => told(what, { seat: n }, { by: 1 })))
+  const [mine, theirs, bought, spent] = start
+  const turns = turnsOf([mine!, bought!, theirs!, spent!, told('first-action', { seat: 0 }, { by: 1 })], { ...COURSE, ...course })
+  expect(turns.map((t) => [t.actor, t.facts.length])).toEqual([[0, 2], [1, 2], [0, 1]])
+  expect(since(turns, 0).map((t) => t.actor)).toEqual([1])
 })

@@ -20,8 +20,18 @@ function keyOf(step: Step, choice: Choice): number | undefined {
   return at < 0 ? undefined : at + 1
 }
 
-/** The card that is kept is the answer itself. */
-const worth = (preview: Preview): Preview => ({ ...preview, ghosts: preview.ghosts.filter((g) => !/^(offer|bonus):/.test(g.zone)) })
+/** What goes without saying: the card that is kept is the answer itself, and who is destroyed is lost. */
+const worth = (preview: Preview): Preview => ({
+  ...preview,
+  ghosts: preview.ghosts.filter((g) => !/^(offer|bonus|lost):/.test(g.zone)),
+  lines: preview.lines.filter((l) => l.what.id !== 'fact-bonus-cards'),
+})
 
-const parts: GameParts = { hue: 'g-planete', frame: { hand: 122 }, Board, Panel, Hand, Steps, keyOf, advance, card, course, weigh, isSecret, worth }
+/** One's own astronauts are destroyed last. */
+function rank(step: Step, choice: Choice): number {
+  const who = choice.label.id === 'pick-hit' ? choice.label.args['who'] : undefined
+  return typeof who === 'object' && who.args['n'] === step.question.seat ? 1 : 0
+}
+
+const parts: GameParts = { hue: 'g-planete', frame: { hand: 122 }, Board, Panel, Hand, Steps, keyOf, advance, card, course, weigh, isSecret, worth, rank }
 export default parts

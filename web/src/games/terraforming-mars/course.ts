@@ -29,9 +29,11 @@ export const pace = (told: Told): number => (isBot(told) ? STEP : 0)
 const BY_ITSELF = ['production', 'terraformed', 'research']
 const ACTS = ['play', 'prelude', 'corporation', 'use', 'standard', 'claim', 'fund', 'sell', 'plant', 'burn', 'pass', 'first-action', 'bot-project', 'bot-bonus']
 
-/** Turns follow whoever answers; MarsBot's follows the answer before it. */
+const STARTS = ['corporation', 'first-action'] // everybody's are turned up by the last answer
+
+/** Turns follow whoever answers; MarsBot's follows the answer before it, and each founds a corporation in a turn of their own. */
 export const course: Partial<Course> = {
-  opens: (told) => (isBot(told) ? MARSBOT : BY_ITSELF.includes(told.what) ? NOBODY : undefined),
+  opens: (told) => (isBot(told) ? MARSBOT : STARTS.includes(told.what) ? seatOf(told) : BY_ITSELF.includes(told.what) ? NOBODY : undefined),
   isAct: (told) => ACTS.includes(told.what),
   hits: (told, seat) => metBy(told).includes(seat),
 }
