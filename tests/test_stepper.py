@@ -141,6 +141,28 @@ def test_what_others_choose_in_secret_is_in_the_state_and_not_in_the_view() -> N
     assert step.seen(0).d["score"] == [3, 0]
 
 
+def test_what_a_seat_knows_of_a_secret_choice_is_found_without_replaying_the_game() -> None:
+    runs = []
+
+    class Long(BoxGame):
+        def stretch(self, s: Box) -> None:
+            runs.append(1)
+            simultaneously(s, lambda s, seat: s.d["score"].__setitem__(seat, s.ask(seat, 0, [1, 2, 3])))
+            s.d["turn"] += 1
+            s.d["over"] = s.d["turn"] == 100
+
+    step = Stepper(Long(), Box(2, 1, {"turn": 0, "score": [0, 0]}))
+    for _ in range(60):
+        assert step.decision is not None
+        step.seen(step.decision.seat)
+        step.step(2)
+    runs.clear()
+    step.step(3)
+    assert step.seen(1).d["score"] == step.seen(-1).d["score"] == [2, 2]
+    assert step.seen(0).d["score"] == [3, 2]
+    assert len(runs) <= 3
+
+
 def test_a_fork_replays_a_few_dozen_answers_however_long_the_game() -> None:
     runs = []
 

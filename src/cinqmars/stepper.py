@@ -7,12 +7,14 @@ from typing import Any, Final, Generic, Self
 from cinqmars.kernel import (
     WAIT,
     Answer,
+    Asker,
     Bot,
     Choice,
     Decision,
     Event,
     Game,
     Mark,
+    Pending,
     Refused,
     RulesError,
     Score,
@@ -46,10 +48,14 @@ class Relay(Bot):
         self.barrier = 0  # the answers before which something was last revealed
         self.closed = 0  # grows whenever no secret choice is open
         self.watched = False  # somebody looks at the table during secret choices, which begin at checkpoints
+        self.region = 0  # the answers before the secret choice that is open
+        self.opened = -1  # the value of `closed` then
 
     def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
         if self.lane < 0:
             self.closed += 1
+        elif self.opened != self.closed:
+            self.opened, self.region = self.closed, self.answers
         return self.put(Decision(seat, kind, opts[:], ctx, held))  # a copy: rules may change the list
 
     def polled(self, s: State, d: Decision, opts: list[int]) -> int:
@@ -93,19 +99,35 @@ def played(game: Game[S], s: S, relay: Relay) -> None:
 class Secret(Generic[S]):
     """A choice that several seats make at the same time: the table as it was before, and as each knows it now."""
 
-    def __init__(self, closed: int, start: Session[S]) -> None:
+    def __init__(self, game: Game[S], closed: int, mark: Mark, log: list[Answer]) -> None:
+        self.game = game
         self.closed = closed
-        self.start = start
+        self.mark = mark
+        self.log = log  # from the checkpoint to where the choice begins
+        self.start, self.asked = self.after([])
         self.known: dict[int, tuple[int, S]] = {}  # by seat: after how many answers of its own, and the state
 
-    def seen(self, seat: int, own: list[tuple[Decision, int]]) -> S:
+    def after(self, own: list[Answer]) -> tuple[S, int]:
+        """The table when only these have been given in secret, and how many seats are asked then."""
+        io = Asker()
+        io.log = [*self.log, *own]
+        s: S = self.mark.state.copy()
+        s.io = io
+        try:
+            while not self.game.over(s):
+                io.going = -1
+                self.game.stretch(s)
+        except Pending as e:
+            s.rest()
+            return s, len(e.decisions)
+        return s, 0
+
+    def seen(self, seat: int, own: list[Answer]) -> S:
         if not own:
-            return self.start.state
+            return self.start
         found = self.known.get(seat)
         if found is None or found[0] != len(own):
-            log = [*self.start.log, *[asked.answered(arg) for asked, arg in own]]
-            table = Session(self.start.game, self.start.setup, self.start.marks, log)
-            found = self.known[seat] = len(own), table.state
+            found = self.known[seat] = len(own), self.after(own)[0]
         return found[1]
 
 
@@ -183,19 +205,18 @@ class Stepper(Generic[S]):
 
     def seen(self, seat: int) -> S:
         """A state that never executed the others' secret answers; what it says of `seat` is what a session says."""
-        relay = self._relay
+        relay, secret = self._relay, self._secret
         if relay.lane < 0:
             return self.state
-        if self._secret is None or self._secret.closed != relay.closed:
-            here, relay.watched = self.fork(), True
-            if here.region < 0:
-                return here.seen(seat)
-            self._secret = Secret(relay.closed, here.goto(here.region))
-        start = self._secret.start
-        if len(start.pending) < 2:  # then nothing tells where the secret choice of a single seat ends
+        if secret is None or secret.closed != relay.closed:
+            relay.watched = True
+            mark = relay.marks[-1]
+            log = [asked.answered(arg) for asked, arg in self.given[mark.ply : relay.region]]
+            secret = self._secret = Secret(self.game, relay.closed, mark, log)
+        if secret.asked < 2:  # then nothing tells where the secret choice of a single seat ends
             return self.fork().seen(seat)
-        own = [(asked, arg) for asked, arg in self.given[len(start.log) :] if asked.seat == seat]
-        return self._secret.seen(seat, own)
+        own = [asked.answered(arg) for asked, arg in self.given[relay.region :] if asked.seat == seat]
+        return secret.seen(seat, own)
 
     def view(self, seat: int = -1) -> View:
         """What `seat` may see; -1 is a spectator."""
