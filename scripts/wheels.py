@@ -56,7 +56,7 @@ def repaired(wheel: Path) -> Path:
     if sys.platform != "linux":
         return Path(shutil.copy(wheel, DIST))
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    run(sys.executable, "-m", "auditwheel", "repair", "--strip", "-w", DIST, wheel, PATH=path)
+    run(sys.executable, "-m", "auditwheel", "repair", "--strip", "-z", "9", "-w", DIST, wheel, PATH=path)
     (made,) = DIST.glob("cinqmars-*-cp*.whl")
     return made
 
