@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
-from cinqmars import bots, games, kernel
+from cinqmars import bots, games, kernel, notebook
 from cinqmars.bots import Player
 from cinqmars.kernel import BadRecord, Decision, Probe, notation, record
 from cinqmars.text import Speaker
@@ -49,6 +49,27 @@ class Session(kernel.Session[Any]):
     def position(self, seat: int = -1) -> str:
         """What `seat` sees, place by place; the same for every table that looks the same to it."""
         return notation.position(self.view(seat))
+
+    def view(self, seat: int = -1, lang: str = "en") -> notebook.Seen:
+        """What `seat` may see; -1 is a spectator. A notebook shows it in `lang`."""
+        return notebook.Seen(super().view(seat), self, lang)
+
+    def maps(self) -> dict[str, kernel.Geometry]:
+        """Where the places of its maps lie."""
+        return self.game.geometry(self.seats)
+
+    def _repr_html_(self) -> str:
+        """For notebooks: the table as a spectator sees it, and the result. `view(seat)` is a seat's own."""
+        parts, seen = [], self.view()
+        if self.over:
+            rows = [[label, *[str(p) for p in points]] for label, points in self.scores().items()]
+            say = self.speaker("en")
+            parts.append(notebook.grid(["", *[say.seat(n) for n in range(self.seats)]], rows))
+        return notebook.page(seen, [*parts, *notebook.body(seen)])
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks: the board."""
+        return self.view()._repr_svg_()
 
     def scores(self, lang: str = "en") -> dict[str, list[int]]:
         """Points by source, then by seat; where an automaton plays, its own come last."""

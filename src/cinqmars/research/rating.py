@@ -75,6 +75,18 @@ class Rating:
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
 
+    def _repr_html_(self) -> str:
+        """For notebooks: what the page of `cinqmars rate --html` has."""
+        from cinqmars.terminal.league_page import shown
+
+        return shown(self)
+
+    def _repr_svg_(self) -> str:
+        """For notebooks: the ratings with their intervals, or the shares of wins where all win together."""
+        from cinqmars.terminal.league_page import chart
+
+        return chart(self)
+
 
 class Games:
     """The games of one kind of table, as arrays: who sat where, their ranks, which deal it was."""

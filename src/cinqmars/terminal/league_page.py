@@ -43,6 +43,28 @@ def page(found: Sequence[Rating], say: Speaker) -> str:
     )
 
 
+def shown(rating: Rating, lang: str = "en") -> str:
+    """For a notebook: a rating in a box of its own."""
+    box = STYLE.replace(":root", ":scope").replace("body {", ":scope {")
+    parts = "\n".join(section(rating, Speaker(lang, rating.game)))
+    return f'<div class="cinqmars-rating" lang="{lang}"><style>@scope (.cinqmars-rating) {{{box}}}</style>{parts}</div>'
+
+
+def chart(rating: Rating, lang: str = "en") -> str:
+    """The plot that tells the bots apart, as a picture of its own."""
+    say = Speaker(lang, rating.game)
+    if rating.by_ranks:
+        rows = [(bot.bot, bot.rating, whole(bot.rating.points)) for bot in rating.bots]
+        drawn = plot(rows, say("rate-rating"))
+    else:
+        drawn = plot(
+            [(bot.bot, bot.share, percent(say, bot.share.points)) for bot in rating.bots], say("sim-wins")
+        )
+    inks = "text{fill:#1d1b19;font:12px system-ui,sans-serif}.axis{stroke:#8a7c6b}.bar{stroke:#b4431f;stroke-width:3}"
+    style = f"<style>svg{{background:#faf7f2}}{inks}.dot{{fill:#b4431f}}</style>"
+    return drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace(">", f">{style}", 1)
+
+
 def section(rating: Rating, say: Speaker) -> Iterator[str]:
     yield f"<h2>{escape(title(rating, say.lang))}</h2>"
     yield f"<p>{escape(say('rate-games', n=rating.games, deals=rating.deals, players=rating.players))}</p>"
