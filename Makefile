@@ -16,7 +16,7 @@ say = @printf '%s\n' '$(if $(COLOUR),$(shell printf '\033[1;36m'))$(1)$(if $(COL
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page test test-all test-page test-slow test-seeds test-compiled test-research accept lint format cover fuzz mutants bench compiled wheel lock clean FORCE
+.PHONY: help play page test test-all test-page test-slow test-seeds test-compiled test-research accept lint format cover fuzz mutants bench bench-environments compiled wheel lock clean FORCE
 
 help: ## this list
 	@awk -v on='$(if $(COLOUR),\033[1;36m)' -v off='$(if $(COLOUR),\033[0m)' \
@@ -97,6 +97,9 @@ mutants: .venv/.mutants ## break a package place by place: its tests must notice
 bench: .venv/.bench $(wildcard .venv-compiled/.built) ## how fast we play (also in the compiled build, if made)
 	@.venv/bin/cinqmars bench $(ARGS)
 
+bench-environments: .venv/.laboratory $(if $(wildcard .venv-compiled/.built),.venv-compiled/.laboratory) ## how fast learners' environments are, beside two of PettingZoo's
+	@.venv/bin/cinqmars bench --environments $(ARGS)
+
 compiled: .venv-compiled/.built ## build kernel, games and bots with mypyc into .venv-compiled
 	@.venv-compiled/bin/python scripts/compile.py --smoke
 
@@ -127,6 +130,10 @@ ENVIRONMENT := pyproject.toml scripts/environment.sh
 
 .venv/.laboratory: requirements/laboratory.txt .venv/.dev
 	@scripts/environment.sh .venv laboratory
+	@touch $@
+
+.venv-compiled/.laboratory: requirements/laboratory.txt .venv-compiled/.built
+	@scripts/environment.sh .venv-compiled laboratory
 	@touch $@
 
 .venv/.mutants: requirements/mutants.txt .venv/.dev

@@ -17,7 +17,7 @@ import pytest
 from rich.console import Console
 
 from cinqmars import BadInput
-from cinqmars.bench import Figure, Report, measures, run, show, yardstick
+from cinqmars.bench import Figure, Report, environments, learners, measures, run, show, yardstick
 from cinqmars.bench.builds import Here, Process, Worker, WorkerFailed, builds, has_package, package, sample
 from cinqmars.bench.measures import MEASURES, Job, Sample
 from cinqmars.bench.report import UNITS
@@ -359,3 +359,39 @@ def looped(turns: int) -> int:
 @pytest.mark.interpreted
 def test_an_answer_takes_as_many_steps_in_every_run() -> None:
     assert per_answer(GAME, games=1) == per_answer(GAME, games=1) > 100
+
+
+# environments
+
+
+class Turns(Here):
+    """Another environment: ten turns a second."""
+
+    def ask(self, do: str, job: Job | None = None) -> Any:
+        return [0.5, {"turns_per_second": 10.0}]
+
+
+def test_environments_have_every_figure_and_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("numpy", "pettingzoo", "gymnasium", "greenlet"):
+        pytest.importorskip(module)
+    monkeypatch.setattr(environments, "BATCH", 4)
+    found = learners.run(
+        [GAME],
+        quick=True,
+        start=lambda: [Here("plain"), Here("compiled")],
+        start_yardsticks=lambda: {environments.TEXAS: Turns("")},
+    )
+    assert set(found.figures) == {GAME, environments.TEXAS} and set(found.figures[GAME]) == {
+        "plain",
+        "compiled",
+    }
+    for named in found.figures[GAME].values():
+        assert set(named) == {*learners.UNITS, learners.ENCODE}
+        assert all([0 < x < math.inf for figure in named.values() for x in figure.rounds])
+    turns = found.figures[GAME]["plain"]["turns_per_second"].rounds
+    ratio = found.ratio(GAME, "plain", environments.TEXAS)
+    assert ratio is not None and ratio.rounds == tuple([x / 10 for x in turns])
+    assert found.ratio(GAME, "plain", environments.HANABI) is None
+    out = StringIO()
+    learners.show(found, Console(file=out, width=200))
+    assert "texas_holdem = 1" in out.getvalue() and json.dumps(found.to_json())

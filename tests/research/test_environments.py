@@ -215,6 +215,13 @@ def test_a_game_is_made_by_its_name_against_bots() -> None:
     assert 0 <= total <= 1
 
 
+def test_a_game_is_found_by_its_module_too() -> None:
+    import gymnasium
+
+    env = gymnasium.make("cinqmars.research.gym:cinqmars/OnMars-v0", seats=2, opponents="medium")
+    assert env.unwrapped.table.game.id == "on-mars" and set(env.unwrapped.table.specs.values()) == {"medium"}
+
+
 def test_an_action_that_does_not_answer_loses() -> None:
     import gymnasium
 

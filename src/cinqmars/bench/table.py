@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
+    from cinqmars.bench.learners import Learners
+
 
 def show(report: Report, console: Console | None = None) -> None:
     """Print it: a table per game, what is wrong with the builds, and the machine."""
@@ -81,7 +83,7 @@ def times(figure: Figure) -> str:
     return f"x {figure.median:.3g}"
 
 
-def machine_line(report: Report) -> str:
+def machine_line(report: Report | Learners) -> str:
     machine = report.machine
     loads = " to ".join([f"{load[0]:.1f}" for load in (machine.load_before, machine.load_after) if load])
     return (

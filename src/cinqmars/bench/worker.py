@@ -41,13 +41,22 @@ def digest(job: Job) -> str:
 def take(job: Job) -> Sample:
     if job.game == yardstick.NAME:
         return yardstick.random_games(job)
-    return MEASURES[job.measure].take(job)
+    measure = MEASURES.get(job.measure)
+    if measure is None:
+        from cinqmars.bench.environments import ENVIRONMENTS
+
+        measure = ENVIRONMENTS[job.measure]
+    return measure.take(job)
 
 
 def answer(request: dict[str, Any]) -> Any:
     match request["do"]:
         case "about":
             return about()
+        case "environments":
+            from cinqmars.bench.environments import can_measure
+
+            return can_measure()
         case "digest":
             return digest(Job(*request["job"]))
         case _:

@@ -62,6 +62,10 @@ def bench(
         bool,
         typer.Option("--cluster", help="1, 2 and 4 servers on one PostgreSQL, thousands of tables; as JSON."),
     ] = False,
+    environments: Annotated[
+        bool,
+        typer.Option("--environments", help="Learners' environments instead, beside two of PettingZoo's."),
+    ] = False,
     store: Annotated[
         str,
         typer.Option(
@@ -86,6 +90,17 @@ def bench(
             return
         from cinqmars import bench
         from cinqmars.terminal.gauge import bench_progress
+
+        if environments:
+            from cinqmars.bench import learners
+
+            with bench_progress(voice.ink) as tell:
+                told = learners.run([game] if game else (), tell, quick)
+            if json:
+                show(told.to_json())
+            else:
+                learners.show(told)
+            return
 
         with bench_progress(voice.ink) as tell:
             found = bench.run([game] if game else (), tell, quick)
