@@ -17,7 +17,8 @@ from cinqmars.kernel import Session
 Visit = Callable[..., Any]
 Keep = Callable[[Any, str], None]
 NAMES = ("Ana", "Bruno", "Chloé", "Malik")
-LEAVE = f"{BAR} .leave .opt"
+CLOSE = f"{BAR} .go[data-act=close]"
+LEAVE = f"{BAR} .leave .opt, {CLOSE}"
 COUNT = """() => {
   window.clicks = 0
   addEventListener('click', (event) => (window.clicks += Number(event.isTrusted)), true)

@@ -15,7 +15,6 @@ from browser.hands import (
     DONE,
     GO,
     LONG,
-    PASSING,
     STATE,
     changed,
     clicked,
@@ -28,9 +27,12 @@ from browser.hands import (
 )
 from browser.mars_tables import GAME
 from browser.test_looks import TOUCH
+from browser.test_mars_board import CLOSE
 
 Visit = Callable[..., Any]
 Keep = Callable[[Any, str], None]
+ENDS = f"{BAR}.mine .leave .opt, {CLOSE}"  # passes, declines or ends
+DONE_WITH = f"{GO}:enabled:not([data-act=close])"  # what is picked is confirmed
 ON_BOARD = ".pl.t .hit, .rivals button:not([aria-disabled=true])"
 EAGER = 0.75  # of the clicks go to the board, where there is something to click
 
@@ -41,8 +43,8 @@ def finish(page: Any, before: str, pick: Callable[[], bool]) -> None:
     while question(page) == before and not over(page):
         assert time.monotonic() < end, f"stuck at {kind(page)}"
         state = page.evaluate(STATE)
-        if page.locator(f"{GO}:enabled").count():
-            if clicked(page.locator(f"{GO}:enabled")):
+        if page.locator(DONE_WITH).count():
+            if clicked(page.locator(DONE_WITH)):
                 settled(page, before)
         elif pick():
             changed(page, state)
@@ -64,8 +66,8 @@ def by_pointer(page: Any, rng: random.Random) -> Callable[[], bool]:
 
     def pick() -> bool:
         asked = kind(page)
-        if asked in ("exchange", "move") and rng.random() < 0.5 and page.locator(PASSING).count():
-            return clicked(page.locator(PASSING).last)
+        if asked in ("exchange", "move") and rng.random() < 0.5 and page.locator(ENDS).count():
+            return clicked(page.locator(ENDS).last)
         board = page.locator(ON_BOARD)
         if rng.random() < EAGER and (count := board.count()):
             return clicked(board.nth(rng.randrange(count)))
@@ -77,10 +79,10 @@ def by_pointer(page: Any, rng: random.Random) -> Callable[[], bool]:
 
 def by_keys(page: Any, rng: random.Random) -> Callable[[], bool]:
     def pick() -> bool:
-        ends = kind(page) in ("exchange", "move") and rng.random() < 0.5 and page.locator(PASSING).count()
+        ends = kind(page) in ("exchange", "move") and rng.random() < 0.5 and page.locator(ENDS).count()
         keys = page.locator(f"{BAR}.mine .opts .opt kbd").all_inner_texts()
         page.keyboard.press("0" if ends or not keys else rng.choice(keys))
-        if page.locator(f"{GO}:enabled").count():
+        if page.locator(DONE_WITH).count():
             page.keyboard.press("Enter")
         return True
 

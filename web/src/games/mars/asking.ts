@@ -39,8 +39,15 @@ export function brief(step: Step, choice: Choice, view: View): Message {
   return more ? { id: 'mars-brief-lost', args: { place: choice.label, main, more } } : { id: 'mars-brief-loss', args: { place: choice.label, main } }
 }
 
-/** Cards that come and go are seen in the hand: of the reserve nothing need be said. */
-export const worth = (preview: Preview): Preview => ({ ...preview, ghosts: preview.ghosts.filter((g) => g.zone !== 'reserve') })
+/** Cards that come and go are seen in the hand: of the reserve nothing need be said, nor how many there are then. */
+export const worth = (preview: Preview): Preview => ({
+  ...preview,
+  ghosts: preview.ghosts.filter((g) => g.zone !== 'reserve'),
+  lines: preview.lines.filter((l) => l.what.id !== 'track-stored'),
+})
+
+/** Colonists move as long as one likes: the end of it is what the bar is for. */
+export const closes = (step: Step): boolean => step.question.name === 'move'
 
 const count = (shown: Shown, ...sorts: string[]): number => [...shown.targets].filter((ref) => sorts.includes(ref.split(':')[0] ?? '')).length
 /** Proposals that wait for this seat's answer. */

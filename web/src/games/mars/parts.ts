@@ -1,6 +1,6 @@
 import type { GameParts } from '..'
 import { extend } from '../../lib/text.svelte'
-import { asks, brief, inHand, isDirect, phoneTabs, rank, sideTabs, worth } from './asking'
+import { asks, brief, closes, inHand, isDirect, phoneTabs, rank, sideTabs, worth } from './asking'
 import Board from './Board.svelte'
 import { advance, card, counted, course, isSecret, pace, weigh } from './course'
 import Ending from './Ending.svelte'
@@ -29,6 +29,7 @@ const parts: GameParts = {
   asks,
   isDirect,
   brief,
+  closes,
   inHand,
   rank,
   sideTabs,

@@ -41,7 +41,7 @@ mars-points-lost = { $n ->
 mars-no-point-lost = no point lost
 mars-colonists-lost = −{ $n } colonists
 mars-less-a-turn = −1 a turn
-mars-fewer-cards = { $n } cards
+mars-fewer-cards = { $n } cards kept
 mars-family-communication = Communication
 mars-family-military = Military bases
 mars-family-research = R&D
@@ -271,8 +271,8 @@ mars-go-here = go here
 mars-uses-none = uses none
 mars-head-highest = the highest goes first
 mars-fewer-contracts = { $n ->
-    [one] { $n } contract
-   *[other] { $n } contracts
+    [one] { $n } contract left
+   *[other] { $n } contracts left
 }
 mars-loss-military-1 = no raid
 mars-loss-military-2 = strength 1

@@ -44,7 +44,7 @@ mars-points-lost = { $n ->
 mars-no-point-lost = aucun point perdu
 mars-colonists-lost = −{ $n } colons
 mars-less-a-turn = −1 par tour
-mars-fewer-cards = { $n } cartes
+mars-fewer-cards = garde { $n } cartes
 mars-family-communication = Communication
 mars-family-military = Bases militaires
 mars-family-research = R&D
@@ -274,8 +274,8 @@ mars-go-here = aller ici
 mars-uses-none = n’en utilise pas
 mars-head-highest = la plus haute d’abord
 mars-fewer-contracts = { $n ->
-    [one] { $n } contrat
-   *[other] { $n } contrats
+    [one] reste { $n } contrat
+   *[other] restent { $n } contrats
 }
 mars-loss-military-1 = plus de raid
 mars-loss-military-2 = force 1
