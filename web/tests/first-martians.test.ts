@@ -103,20 +103,23 @@ describe('the view of First Martians', () => {
 describe('the planner’s advice', () => {
   it('names a piece and a target, and joins those who are at it already', () => {
     const found = advice(table)
-    expect(found).toMatchObject({ piece: 1, target: { id: 'do-gather' } })
+    expect(found).toMatchObject({ piece: { id: 'pawn' }, target: { id: 'do-gather' } })
     const target = say('do-gather', { zone: space(2, 'n') })
     const join = choice(700, ['stack:0'], { label: say('pick-join-roll', { target, n: 2 }) })
     expect(aimed([choice(40, [], { label: say('pick-target-roll', { target, least: 1 }) }), join], target)).toBe(join)
     const [piece, aim] = wishes(found as NonNullable<typeof found>)
-    expect(piece?.answer({ question: question(1), choices: [], picked: null })).toBe(2)
+    const pawn = (k: number) => say('pick-piece', { piece: say('pawn', { who: seat(0), k }) })
+    const pawns = [choice(31, ['piece:0'], { label: pawn(1) }), choice(32, ['piece:1'], { label: pawn(2) })]
+    expect(piece?.answer({ question: question(1), choices: pawns, picked: null })).toBe(32)
     expect(aim?.answer({ question: question(1), choices: [join], picked: null })).toBe(700)
     expect(aim?.rest?.({ question: question(2), choices: [choice(3, [], { reason: say('why-not-now') }), choice(5)], picked: null })).toBe(5)
   })
 
   it('puts a pawn on top by taking it home and back', () => {
     const [first] = stacks(table)
-    const asked = performing(first as NonNullable<typeof first>, 0).map((w) => w.asked)
-    expect(asked).toEqual(['plan', 'target', 'plan', 'target'])
+    const asked = performing(first as NonNullable<typeof first>, 'piece:0')
+    expect(asked[0]?.answer({ question: question(1), choices: [choice(31, ['piece:1']), choice(32, ['piece:0'])], picked: null })).toBe(32)
+    expect(asked.map((w) => w.asked)).toEqual(['plan', 'target', 'plan', 'target'])
   })
 })
 

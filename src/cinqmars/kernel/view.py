@@ -66,6 +66,7 @@ class Row:
     label: Message
     cells: tuple[int | Message, ...]
     owner: int = -1
+    about: tuple[str, ...] = ()  # where something can be done about it
 
 
 @dataclass(slots=True)

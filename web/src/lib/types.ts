@@ -62,6 +62,7 @@ export interface Row {
   label: Message
   cells: (number | Message)[]
   owner: number
+  about: string[]
 }
 
 /** Records: one row each, the same columns. */

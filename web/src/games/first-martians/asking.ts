@@ -5,7 +5,7 @@ import type { Choice, View } from '../../lib/types'
 import type { Shown, Tab } from '..'
 import Mission from './Mission.svelte'
 import { passes } from './pauses.svelte'
-import { phase, troubles } from './read'
+import { phase, troubles, whose } from './read'
 import SurfaceTab from './SurfaceTab.svelte'
 import Troubles from './Troubles.svelte'
 
@@ -32,9 +32,9 @@ export const asks = (step: Step): boolean => passes(step) || isShortage(step) ||
 export function rank(step: Step, choice: Choice): number {
   if (step.question.name === 'target') return choice.label.id.startsWith('pick-join') ? 0 : choice.arg === 0 ? 3 : 1
   if (step.question.name !== 'plan') return 0
-  const piece = choice.refs.find((ref) => ref.startsWith('piece:'))
-  if (!piece) return 2
-  const own = Math.floor(Number(piece.split(':')[1]) / 2) === step.question.seat
+  const piece = choice.label.args['piece']
+  if (typeof piece !== 'object') return 2
+  const own = whose(piece) === step.question.seat
   return choice.label.id === 'pick-placed' ? 3 : own ? 0 : 1
 }
 

@@ -1,27 +1,28 @@
 /** What is done with pieces by a click: picked up, put somewhere, taken back. All of it is sent at once. */
 
 import { fits, preferred } from '../../lib/narrow'
+import type { Step } from '../../lib/answer.svelte'
 import type { Wish } from '../../lib/gesture'
 import type { Shown } from '..'
-import { numberOf } from './read'
+import { QUARTERS } from './advice'
 
-const PIECE = 1 // the answer that moves piece 0
-const QUARTERS = 0
-
-const choiceOf = (shown: Shown, ref: string): number | undefined =>
-  shown.client.steps[0]?.question.name === 'plan' ? shown.client.steps[0].choices.find((c) => !c.reason && c.arg === PIECE + numberOf(ref))?.arg : undefined
+const moving = (step: Step, ref: string): number | undefined => step.choices.find((c) => !c.reason && c.refs[0] === ref)?.arg
+const choiceOf = (shown: Shown, ref: string): number | undefined => {
+  const [first] = shown.client.steps
+  return first?.question.name === 'plan' ? moving(first, ref) : undefined
+}
 
 /** A piece is picked and where it may go is not known yet. */
 export const isReaching = (shown: Shown): boolean => {
   const [first, second] = shown.client.steps
-  return first?.question.name === 'plan' && (first.picked ?? 0) >= PIECE && !second && !shown.client.probed
+  return first?.question.name === 'plan' && (first.picked ?? 0) > 0 && !second && !shown.client.probed
 }
 /** A piece has its place and is on its way there. */
 const isOnItsWay = (shown: Shown): boolean => {
   const { client } = shown
   return client.sending || client.gesture.isUnderWay || (client.steps[0]?.question.name === 'plan' && client.steps.length > 1 && client.choosing?.picked !== null)
 }
-const taking = (arg: number): Wish => ({ asked: 'plan', answer: () => arg })
+const taking = (ref: string): Wish => ({ asked: 'plan', answer: (step) => moving(step, ref) ?? null })
 const placing = (ref: string): Wish => ({
   asked: 'target',
   answer: (step) => {
@@ -43,21 +44,21 @@ export const pieces = {
   pick(shown: Shown, ref: string): void {
     const { client } = shown
     const arg = choiceOf(shown, ref)
-    if (isOnItsWay(shown)) return client.gesture.add(taking(PIECE + numberOf(ref)))
+    if (isOnItsWay(shown)) return client.gesture.add(taking(ref))
     if (shown.targets.has(ref) && client.steps.length > 1) return shown.play(ref) // a rover to be mended
     if (arg === undefined) return shown.point(ref)
     const held = pieces.inHand(shown)
     if (client.steps.length > 1) client.back(0)
     if (held === ref) return client.gesture.drop()
     client.back(0)
-    void client.gesture.begin(taking(arg))
+    void client.gesture.begin(taking(ref))
   },
   back(shown: Shown, ref: string): void {
     const { client } = shown
     const arg = choiceOf(shown, ref)
     if (arg === undefined) return shown.point(ref)
     if (client.steps.length > 1) client.back(0)
-    void client.gesture.begin({ asked: 'plan', answer: () => arg }, { asked: 'target', answer: () => QUARTERS })
+    void client.gesture.begin(taking(ref), { asked: 'target', answer: () => QUARTERS })
   },
 }
 

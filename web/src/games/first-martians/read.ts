@@ -189,8 +189,9 @@ export const asOdds = (words: Words, { n, of }: { n: number; of: number }): stri
 // pieces
 
 export const numberOf = (ref: string): number => Number(ref.split(':')[1])
-/** The astronaut a pawn belongs to; -1 for machines and rovers. */
-export const astronautOf = (piece: Thing): number => (piece.kind === 'pawn' ? Math.floor(numberOf(piece.ref) / 2) : -1)
+/** The astronaut a pawn belongs to, by its name; -1 for machines and rovers. */
+export const whose = (name: Message | undefined): number => (name?.id === 'pawn' ? argOf(name.args['who'] ?? 0, 'n') : -1)
+export const astronautOf = (piece: Thing): number => whose(piece.label)
 /** Pawns that nobody has put anywhere and that are there this round. */
 export function idle(view: View): Thing[] {
   const pawns = view.players.flatMap((p) => p.zones.filter((z) => z.ref.startsWith('quarters:')).flatMap((z) => z.things))

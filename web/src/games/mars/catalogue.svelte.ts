@@ -34,5 +34,8 @@ export function fetchCatalogue(): Promise<void> {
 /** By its ref; nothing until it is there. Mines cost the same, whatever they yield. */
 export const printed = (ref: string): Printed => found[ref === 'tile:mine' ? 'tile:mine-iron' : ref] ?? {}
 
+/** What all power plants of a colony yield together. */
+export const energyOfAll = (): number => Object.values(found).reduce((sum, p) => sum + (p.gives?.['energy'] ?? 0), 0)
+
 /** The R&D cards of a level: ref and what is printed on it. */
 export const discoveries = (level: number): [string, Printed][] => Object.entries(found).filter(([, p]) => p.name !== undefined && p.level === level)

@@ -29,7 +29,8 @@ def facility_troubles(s: MartiansState, f: int) -> list[Row]:
     for resource in range(2):
         if s.shut[2 * f + resource] != OPEN:
             name = say("trouble-shut", facility=names.FACILITY[f], resource=names.RESOURCE[resource])
-            rows.append(trouble(f"shut-{f}-{resource}", name, say("trouble-shut-does"), say("remedy-unshut")))
+            effect, remedy = say("trouble-shut-does"), say("remedy-unshut")
+            rows.append(trouble(f"shut-{f}-{resource}", name, effect, remedy, names.tile_ref(f, resource)))
     for part in range(c.N_PARTS):
         slot = f * c.N_PARTS + part
         if s.slots[slot] >= BROKEN:
@@ -37,7 +38,7 @@ def facility_troubles(s: MartiansState, f: int) -> list[Row]:
                 say("trouble-asleep") if is_shut(s, f) else say(f"penalty-{c.PENALTIES[c.PENALTY[slot]]}")
             )
             remedy = say("remedy-repair", part=names.PART[part])
-            rows.append(trouble(f"part-{slot}", names.slot_name(slot), effect, remedy))
+            rows.append(trouble(f"part-{slot}", names.slot_name(slot), effect, remedy, names.slot_ref(slot)))
     return rows
 
 
@@ -47,17 +48,23 @@ def farm_troubles(s: MartiansState) -> list[Row]:
         if s.built[c.FARMS[farm]] and missing_at(s, farm):
             lacks = names.listed([names.RESOURCE[r] for r in missing_at(s, farm)])
             remedy = say("remedy-farm", what=lacks)
-            rows.append(trouble(f"farm-{farm}", names.FACILITY[c.FARMS[farm]], say("trouble-wilts"), remedy))
+            where = c.FARMS[farm]
+            effect = say("trouble-wilts")
+            rows.append(
+                trouble(f"farm-{farm}", names.FACILITY[where], effect, remedy, names.facility_ref(where))
+            )
     return rows
 
 
 def mood_troubles(s: MartiansState) -> list[Row]:
     rows: list[Row] = []
+    quarters = names.facility_ref(c.CREW_QUARTERS)
     if s.stress + s.crew >= c.MAX_STRESS - 2:
-        rows.append(trouble("stress", say("track-stress"), say("trouble-stress"), say("remedy-stress")))
+        effect, remedy = say("trouble-stress"), say("remedy-stress")
+        rows.append(trouble("stress", say("track-stress"), effect, remedy, quarters))
     if s.morale < 0:
         effect = say("trouble-morale", n=-s.morale)
-        rows.append(trouble("morale", say("track-morale"), effect, say("remedy-morale")))
+        rows.append(trouble("morale", say("track-morale"), effect, say("remedy-morale"), quarters))
     return rows
 
 
@@ -68,6 +75,7 @@ def rover_troubles(s: MartiansState) -> list[Row]:
             say("trouble-on-rover", rover=names.piece_name(c.FIRST_ROVER + r), token=names.token_name(token)),
             say("trouble-rover" if token == c.BLOCKED else "trouble-rover-does"),
             say("remedy-rover"),
+            names.piece_ref(c.FIRST_ROVER + r),
         )
         for r in range(c.N_ROVERS)
         for i, token in enumerate(tokens_of(s.on_rover[r]))
@@ -80,7 +88,8 @@ def block_troubles(s: MartiansState) -> list[Row]:
     for b in range(c.N_BLOCKS):
         if s.tracks[b] >= c.TRACK_END - 2:
             name = say("track-of", block=names.BLOCK[b])
-            rows.append(trouble(f"track-{b}", name, say("trouble-track"), say("remedy-track")))
+            where = names.facility_ref(c.CONTROL_CENTER)
+            rows.append(trouble(f"track-{b}", name, say("trouble-track"), say("remedy-track"), where))
     over = broken_parts(s) - sheet(s).threshold
     if over > 0:
         effect = say("trouble-threshold", n=over)
@@ -123,14 +132,15 @@ def token_troubles(s: MartiansState) -> list[Row]:
 
 def crew_troubles(s: MartiansState, a: int) -> list[Row]:
     rows: list[Row] = []
+    lab = names.facility_ref(c.MED_LAB)
     if s.wounds[a]:
         effect = say("trouble-wounds", n=s.wounds[a], most=c.DEADLY)
-        rows.append(trouble(f"wounds-{a}", names.astronaut(a), effect, say("remedy-heal")))
+        rows.append(trouble(f"wounds-{a}", names.astronaut(a), effect, say("remedy-heal"), lab))
     for k in range(c.N_AFFLICTIONS):
         if s.afflicted[a] >> k & 1:
             effect = say(f"affliction-{c.AFFLICTIONS[k]}-does")
             name = say("trouble-affliction", who=names.astronaut(a), what=names.affliction_name(k))
-            rows.append(trouble(f"affliction-{a}-{k}", name, effect, say("remedy-heal")))
+            rows.append(trouble(f"affliction-{a}-{k}", name, effect, say("remedy-heal"), lab))
     for i, token in enumerate(tokens_of(s.worn[a])):
         name = say("trouble-worn", who=names.astronaut(a), token=names.token_name(token))
         effect = say("trouble-worn-does")
@@ -138,5 +148,5 @@ def crew_troubles(s: MartiansState, a: int) -> list[Row]:
     return rows
 
 
-def trouble(ref: str, name: Message, effect: Message, remedy: Message) -> Row:
-    return Row(f"trouble:{ref}", name, (effect, remedy))
+def trouble(ref: str, name: Message, effect: Message, remedy: Message, *about: str) -> Row:
+    return Row(f"trouble:{ref}", name, (effect, remedy), about=about)
