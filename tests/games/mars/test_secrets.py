@@ -27,6 +27,14 @@ def hands(tables: list[MarsState], seat: str) -> set[tuple[int, ...]]:
     return {tuple(s.hand[5 * p : 5 * p + 5]) for s in tables}
 
 
+# What is heard
+
+
+def test_only_what_tells_of_one_s_hand_is_asked_in_secret() -> None:
+    secret = {kind.name for kind in game.kinds if not kind.aloud}
+    assert secret == {"pick", "partner", "give", "want", "unload", "discard", "word"}
+
+
 # What is seen
 
 

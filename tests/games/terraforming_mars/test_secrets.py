@@ -23,6 +23,11 @@ def hidden_from(session: Session[TerraformingState], cards: list[int], owner: in
     return all([mentions(session, seat, card) == (seat == owner) for seat in seats for card in cards])
 
 
+def test_only_what_tells_of_one_s_cards_is_asked_in_secret() -> None:
+    secret = {kind.name for kind in game.kinds if not kind.aloud}
+    assert secret == {"incorporate", "keep", "buy", "draft", "pay", "sell", "discard", "play"}
+
+
 def start(seats: int = 3, **options: bool) -> Session[TerraformingState]:
     return Session.new(game, seats, 7, {name.replace("_", "-"): value for name, value in options.items()})
 
