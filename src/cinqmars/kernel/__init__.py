@@ -12,7 +12,7 @@ from cinqmars.kernel.options import MAX_SEED, Option, Setup
 from cinqmars.kernel.probe import Probe, probe
 from cinqmars.kernel.question import ALL, WAIT, Answer, Decision, Event, Pending, Question, Told, bare
 from cinqmars.kernel.session import Dream, Mark, Session
-from cinqmars.kernel.state import State
+from cinqmars.kernel.state import State, restored
 from cinqmars.kernel.together import simultaneously
 from cinqmars.kernel.view import (
     Change,
@@ -95,6 +95,7 @@ __all__ = [
     "Zone",
     "bare",
     "probe",
+    "restored",
     "say",
     "seat_name",
     "seen_players",

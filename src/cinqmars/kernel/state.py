@@ -98,7 +98,9 @@ class State(ABC):
             setattr(self, name, plain[name] if name in plain else deepcopy(self.defaults[name]))
 
 
-def restored(cls: Any, plain: dict[str, Any]) -> Any:
-    s = cls(0, 0, Rng(0))
+def restored(cls: type[S], plain: dict[str, Any]) -> S:
+    """The state of this class that `to_json` saved."""
+    made: Any = cls
+    s: S = made(0, 0, Rng(0))
     s.restore(plain)
     return s

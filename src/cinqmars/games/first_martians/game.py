@@ -17,6 +17,7 @@ from cinqmars.kernel import (
     Score,
     Setup,
     View,
+    restored,
 )
 
 from . import features, hidden, view
@@ -81,9 +82,7 @@ class FirstMartians(Game[MartiansState]):
         return new_state(setup)
 
     def load(self, plain: dict[str, Any]) -> MartiansState:
-        s = MartiansState(0, 0, Rng(0))
-        s.restore(plain)
-        return s
+        return restored(MartiansState, plain)
 
     # the rules
 

@@ -18,6 +18,7 @@ from cinqmars.kernel import (
     Score,
     Setup,
     View,
+    restored,
     say,
 )
 
@@ -79,9 +80,7 @@ class Mars(Game[MarsState]):
         return new_state(setup)
 
     def load(self, plain: dict[str, Any]) -> MarsState:
-        s = MarsState(0, 0, Rng(0))
-        s.restore(plain)
-        return s
+        return restored(MarsState, plain)
 
     # the rules
 

@@ -6,7 +6,20 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from cinqmars.kernel import Entry, Feature, Game, Geometry, Learning, Question, Rng, Score, Setup, View, say
+from cinqmars.kernel import (
+    Entry,
+    Feature,
+    Game,
+    Geometry,
+    Learning,
+    Question,
+    Rng,
+    Score,
+    Setup,
+    View,
+    restored,
+    say,
+)
 
 from . import features, hidden, rules, view
 from .bots import judgement
@@ -62,9 +75,7 @@ class MissionPlaneteRouge(Game[PlaneteState]):
         return new_state(setup, setup.seats + len(self.bot_seats(setup.seats)))
 
     def load(self, plain: dict[str, Any]) -> PlaneteState:
-        s = PlaneteState(0, 0, Rng(0))
-        s.restore(plain)
-        return s
+        return restored(PlaneteState, plain)
 
     def bot_seats(self, seats: int) -> list[int]:  # rules: H1
         return [PEOPLE_ALONE] if seats == PEOPLE_ALONE else []

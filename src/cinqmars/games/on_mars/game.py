@@ -18,6 +18,7 @@ from cinqmars.kernel import (
     Score,
     Setup,
     View,
+    restored,
     say,
 )
 
@@ -91,9 +92,7 @@ class OnMars(Game[OnMarsState]):
         return new_state(setup)
 
     def load(self, plain: dict[str, Any]) -> OnMarsState:
-        s = OnMarsState(0, 0, Rng(0))
-        s.restore(plain)
-        return s
+        return restored(OnMarsState, plain)
 
     # the rules
 

@@ -18,6 +18,7 @@ from cinqmars.kernel import (
     Score,
     Setup,
     View,
+    restored,
     say,
 )
 
@@ -86,9 +87,7 @@ class TerraformingMars(Game[TerraformingState]):
         return new_state(setup)
 
     def load(self, plain: dict[str, Any]) -> TerraformingState:
-        s = TerraformingState(0, 0, Rng(0))
-        s.restore(plain)
-        return s
+        return restored(TerraformingState, plain)
 
     # the rules
 
