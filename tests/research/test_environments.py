@@ -16,7 +16,11 @@ from cinqmars.research.table import REWARDS, Table
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("pettingzoo", reason="no PettingZoo here: pip install 'cinqmars[research]'")
-pytestmark = pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo", "ignore::UserWarning:gymnasium")
+pytestmark = pytest.mark.filterwarnings(
+    "ignore::UserWarning:pettingzoo",
+    "ignore::UserWarning:gymnasium",
+    "ignore:The old environment creation API:DeprecationWarning",  # its tests import its own games, if they can
+)
 
 
 def every_table() -> Iterator[Any]:

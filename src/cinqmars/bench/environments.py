@@ -16,7 +16,10 @@ from cinqmars.research import need
 
 TEXAS: Final = "texas_holdem"
 HANABI: Final = "hanabi"
-YARDSTICKS: Final = {TEXAS: "pettingzoo.classic.texas_holdem_v4", HANABI: "pettingzoo.classic.hanabi_v5"}
+YARDSTICKS: Final = {
+    TEXAS: "pettingzoo.classic.rlcard_envs.texas_holdem",
+    HANABI: "pettingzoo.classic.hanabi.hanabi",
+}
 BATCH: Final = 256
 SPREAD: Final = 400  # answers, at most, by which the tables of a batch are apart
 
