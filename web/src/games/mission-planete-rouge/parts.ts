@@ -24,7 +24,7 @@ function keyOf(step: Step, choice: Choice): number | undefined {
 const worth = (preview: Preview): Preview => ({
   ...preview,
   ghosts: preview.ghosts.filter((g) => !/^(offer|bonus|lost):/.test(g.zone)),
-  lines: preview.lines.filter((l) => l.what.id !== 'fact-bonus-cards'),
+  lines: preview.lines.filter((l) => !['fact-bonus-cards', 'track-round'].includes(l.what.id)),
 })
 
 /** One's own astronauts are destroyed last. */
