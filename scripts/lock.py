@@ -26,12 +26,13 @@ LOCKS = {
         "--extra=spiel",
         "--extra=arrow",
         "--extra=ray",
+        "--group=yardsticks",
     ),
     "lock": ("--group=lock",),
     "mutants": ("--group=mutants",),
     "wheel": ("--group=wheel",),
 }
-GROUPS = ("build", "compiled", "lock", "mutants", "wheel")
+GROUPS = ("build", "compiled", "lock", "mutants", "wheel", "yardsticks")
 EVERYTHING = ("pyproject.toml", "--all-extras", *(f"--group={group}" for group in GROUPS))
 
 
