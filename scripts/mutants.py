@@ -58,6 +58,7 @@ TESTS = {
     "games/__init__.py": ["tests/test_registry.py"],
     **{f"games/{game}": [f"tests/games/{game}"] for game in GAMES},
     "kernel": ["tests/kernel"],
+    "notebook.py": ["tests/test_notebook.py"],
     "players.py": ["tests/research"],
     "research": ["tests/research"],
     "server": ["tests/server"],

@@ -76,7 +76,7 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 def test_two_people_get_a_bot_for_the_third_company() -> None:
     said = play("--people", "2", "--seed", "3", input="?\n")
-    assert re.search(r"■ Jade\s+Greedy", said)
+    assert re.search(r"■ Jade\s+Medium", said)
     assert re.search(r"▲ Amber\s+person", said)
 
 
@@ -139,7 +139,7 @@ def test_a_finished_game_shows_its_result_again(tmp_path: Path) -> None:
 
 def test_a_record_without_players_gets_the_usual_ones(tmp_path: Path) -> None:
     files.save(played(20), tmp_path / "game.json")
-    assert re.search(r"■ Jade\s+Greedy", run("play", "--load", tmp_path / "game.json", input="?\n").out)
+    assert re.search(r"■ Jade\s+Medium", run("play", "--load", tmp_path / "game.json", input="?\n").out)
     other = run("play", "--load", tmp_path / "game.json", "--bots", "random,random", input="?\n").out
     assert re.search(r"■ Jade\s+Random", other)
 
@@ -395,8 +395,8 @@ def test_the_lobby_asks_until_it_understands() -> None:
 def test_the_lobby_has_an_answer_ready_for_everything() -> None:
     said = run("play", "--seed", "3", input="\n" * 5 + "?\n").out
     assert re.search(r"● Azure\s+person", said)
-    assert re.search(r"▲ Amber\s+Greedy", said)
-    assert re.search(r"■ Jade\s+Greedy", said)
+    assert re.search(r"▲ Amber\s+Medium", said)
+    assert re.search(r"■ Jade\s+Medium", said)
 
 
 def test_the_lobby_gives_a_bot_s_seat_to_bots_only() -> None:

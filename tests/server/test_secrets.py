@@ -384,7 +384,7 @@ def test_when_the_last_choice_is_in_the_ticks_are_gone() -> None:
 KEYS: Final = {
     "table": "type table game state options pace undo listed chosen_seed seats progress rematch made moved spectators "
     "you",
-    "position": "type seat revision since view question choices waiting told undo progress over",
+    "position": "type seat revision steps since view question choices waiting told undo progress over",
     "done": "type id revision",
     "ready": "type seats",
     "probed": "type id question choices changes reveals",
