@@ -50,7 +50,7 @@ def test_a_whole_mission_by_two_people(visit: Visit, store: str) -> None:
 
 
 def test_a_campaign_in_three_sittings(browser: Any, tmp_path: Path) -> None:
-    """After each mission the server stops; the next sitting begins where the last one ended."""
+    """After each mission the server stops; the next sitting begins with how it ended, whoever answered meanwhile."""
     store = f"sqlite:///{tmp_path / 'campaign.db'}"
     made = named(store, Session.new(games.get(GAME), 2, 5, {"mission": "contact"}), people=(0,))
     told, sittings = "", 0

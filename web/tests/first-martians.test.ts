@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { advice, aimed, performing, wishes } from '../src/games/first-martians/advice'
-import { atTheEnd, chapters, ofThisMission } from '../src/games/first-martians/chronicle'
+import { atTheEnd, chapters, justEnded } from '../src/games/first-martians/chronicle'
 import { advance, cardOf, followed, isMalfunction, malfunctions, pace, weigh } from '../src/games/first-martians/course'
 import { asOdds, astronauts, calendar, chances, facilities, idle, inOrder, members, morale, penaltyOf, reserves, stacks, track, zone as zoneOf } from '../src/games/first-martians/read'
 import { lines, outline, polar } from '../src/games/first-martians/rings'
@@ -186,8 +186,12 @@ describe('the chronicle', () => {
     expect(atTheEnd(log).closing.map((t) => t.what)).toEqual(['end', 'tale'])
     expect(atTheEnd([round(1)])).toEqual({ before: [round(1)], closing: [] })
   })
-  it('of one mission begins where that mission does', () => {
-    expect(ofThisMission(log)[0]).toBe(log[9])
-    expect(ofThisMission([])).toEqual([])
+  it('of a mission just ended goes from its first word to the first round of the next one', () => {
+    const end = happened('end', {}, { mission: say('static'), outcome: say('outcome-death') })
+    const whole = [began('static'), round(1), end, happened('again'), happened('tale'), began('static')]
+    expect(justEnded(whole)).toEqual({ step: 0, title: say('static'), outcome: say('outcome-death'), log: whole })
+    expect(justEnded([...whole, round(1), happened('tale')])?.log).toEqual(whole)
+    expect(justEnded([...whole, round(1), round(2)])).toBeNull()
+    expect(justEnded([round(1)])).toBeNull()
   })
 })

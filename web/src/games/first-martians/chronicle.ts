@@ -5,6 +5,7 @@ import { weigh } from './course'
 
 const TOLD = 5 // facts of one round
 const HEAVY = 4
+const AFTER = new Set(['end', 'tale', 'mission'])
 
 export interface Chapter {
   /** named where a mission begins */
@@ -15,7 +16,8 @@ export interface Chapter {
 }
 
 const begins = (told: Told): boolean => told.what === 'mission' || told.what === 'again'
-const named = ({ line }: Told): Message | null => (typeof line?.args['mission'] === 'object' ? line.args['mission'] : null)
+const part = ({ line }: Told, name: string): Message | null => (typeof line?.args[name] === 'object' ? line.args[name] : null)
+const named = (told: Told): Message | null => part(told, 'mission')
 
 /** The heaviest facts of each round, in their order. */
 export function chapters(log: readonly Told[]): Chapter[] {
@@ -34,12 +36,29 @@ export function chapters(log: readonly Told[]): Chapter[] {
   })
 }
 
-/** How the last mission ended, and what is told after that; before it, all the rest. */
+/** How the last mission ended, and what is told after that, to where the next one begins; before it, all the rest. */
 export function atTheEnd(log: readonly Told[]): { before: Told[]; closing: Told[] } {
   const at = log.findLastIndex((told) => told.what === 'end')
   if (at < 0) return { before: [...log], closing: [] }
-  return { before: log.slice(0, at), closing: log.slice(at).filter((told) => told.what === 'end' || told.what === 'tale') }
+  return { before: log.slice(0, at), closing: log.slice(at).filter((told) => AFTER.has(told.what)) }
 }
 
-/** The mission under way, or the one that has just ended. */
-export const ofThisMission = (log: readonly Told[]): readonly Told[] => log.slice(Math.max(0, log.findLastIndex(begins)))
+/** A mission of a campaign that is over. */
+export interface Ended {
+  step: number
+  title: Message | null
+  outcome: Message | null
+  /** from its first word to the last before the next one's first round */
+  log: readonly Told[]
+}
+
+/** The last one, until the second round of the next. */
+export function justEnded(log: readonly Told[]): Ended | null {
+  const at = log.findLastIndex((told) => told.what === 'end')
+  const end = log[at]
+  if (!end) return null
+  const [next, second] = log.flatMap((told, i) => (i > at && told.what === 'round' ? [i] : []))
+  if (second !== undefined) return null
+  const told = log.slice(Math.max(0, log.slice(0, at).findLastIndex(begins)), next)
+  return { step: end.step, title: named(end), outcome: part(end, 'outcome'), log: told }
+}

@@ -14,7 +14,6 @@ const spot = (radius: number, angle: number): { x: number; y: number } => ({
 
 /** How far out names stand: in the first ring, where spaces are narrow, near their wide end. */
 const NAMED = [0.68, 0.54, 0.54]
-const OUTSIDE = 262 // where those stand who are on their way to a space
 
 /** The middle of a space; beyond the third ring, the rim. */
 export function polar(ring: number, direction: number): { x: number; y: number } {
@@ -24,8 +23,15 @@ export function polar(ring: number, direction: number): { x: number; y: number }
   return spot(radius, direction * 2 * HALF)
 }
 
-/** Beside the map's edge, in the direction of a space: nothing is written there. */
-export const outside = (direction: number): { x: number; y: number } => spot(OUTSIDE, direction * 2 * HALF)
+/** The corner of the map beside a space: nothing is written there. The buttons of the map take the last bit of one. */
+export function corner(direction: number): { x: number; y: number; left: boolean; down: boolean } {
+  const left = direction > 3
+  const down = direction > 2 && direction < 6
+  return { x: left ? 6 : down ? SIZE - 84 : SIZE - 6, y: down ? SIZE - 36 : 36, left, down }
+}
+
+/** Where a ring is named: on the line between two spaces, at its outer edge. */
+export const ringName = (ring: number): { x: number; y: number } => spot((RADII[ring] ?? 0) - 17, 7 * HALF)
 
 export function outline(ring: number, direction: number): string {
   const [inner, outer] = [RADII[ring - 1] ?? 0, RADII[ring] ?? 0]

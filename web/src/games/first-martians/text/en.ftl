@@ -26,6 +26,7 @@ fm-reserve = { $what }: { $n }. Next production: { $made } made, { $need } neede
 fm-next-production = Next production
 fm-parts = Spare parts
 fm-samples = Samples
+fm-machines = Machines
 fm-rovers = Rovers
 fm-all-out = all in the plan
 fm-finds = Finds
@@ -93,6 +94,7 @@ fm-card-consequence = What came of it
 fm-card-adventure = Adventure
 fm-card-card = Malfunction card
 fm-read = I have read it
+fm-go-on = Go on
 fm-more-cards = { $n ->
     [one] one more to read
    *[other] { $n } more to read

@@ -26,6 +26,7 @@ fm-reserve = { $what } : { $n }. Prochaine production : { $made } produits, 
 fm-next-production = Prochaine production
 fm-parts = Pièces
 fm-samples = Échantillons
+fm-machines = Engins
 fm-rovers = Rovers
 fm-all-out = tous dans le plan
 fm-finds = Trouvailles
@@ -93,6 +94,7 @@ fm-card-consequence = Ce qui s’ensuit
 fm-card-adventure = Aventure
 fm-card-card = Carte de panne
 fm-read = J’ai lu
+fm-go-on = Continuer
 fm-more-cards = { $n ->
     [one] encore une à lire
    *[other] encore { $n } à lire
