@@ -726,7 +726,7 @@ status-ready = prêt
 ## questions
 
 ask-plan = Quel est le plan ?
-ask-plan-ready = Vous êtes prêt. Préparent encore : { $who }
+ask-plan-ready = C’est prêt de votre côté. Préparent encore : { $who }
 ask-target = Où placez-vous : { $piece } ?
 ask-route = Par où passez-vous : { $target } ?
 ask-with = Avec quoi : { $target } ?
@@ -903,7 +903,7 @@ outcome-test = une épreuve du dernier round échoue, la mission est perdue
 story-again = { $mission } recommence.
 story-unlock = { $who } apprend { $skill }.
 story-wound = { $who } est blessé : { $n } sur 6
-story-death = { $who } est mort.
+story-death = { $who } n’a pas survécu.
 story-heal = { $who } va mieux : { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
