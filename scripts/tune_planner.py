@@ -1,7 +1,8 @@
 """First Martians: looks for weights of the planner that win more missions on hard.
 
-Every candidate of a generation plays the same missions with one to four seats; a mission lost counts by the share of
-its objectives that was reached. What is found so far is in the file, and the next run goes on from there.
+Every candidate of a generation plays the same missions with one to four seats, on one deal for the whole crew and on
+the next each seat for itself; a mission lost counts by the share of its objectives that was reached. What is found so
+far is in the file, and the next run goes on from there.
 
 .venv-compiled/bin/python scripts/tune_planner.py weights.json --generations 30
 """
@@ -18,6 +19,7 @@ from typing import Any
 
 from cinqmars import games
 from cinqmars.games.first_martians.bots.judgement import reached
+from cinqmars.games.first_martians.bots.partner import BESIDE, CREW
 from cinqmars.games.first_martians.bots.weights import BASELINE, USUAL, Weights
 from cinqmars.games.first_martians.data.missions import CAMPAIGN, STANDALONE
 from cinqmars.games.first_martians.rules.objectives import won
@@ -28,6 +30,8 @@ GAME = games.get("first-martians")
 FIRST_DEAL = 2_000_000
 MISSIONS = (*STANDALONE, CAMPAIGN)
 SEATS = (1, 2, 3, 4)
+STYLES = (CREW, BESIDE)
+START = {**BASELINE, "sure": 1.0}
 SHIFTED = {"strain": 1.0, "tiring": 1.5, "hurt": 0.5, "safe": 0.5, "sure": 0.5, "near": 0.7, "nearly": 0.5}
 LOST = 0.5  # what all objectives are worth if the mission is lost all the same
 
@@ -35,9 +39,13 @@ LOST = 0.5  # what all objectives are worth if the mission is lost all the same
 class Advised(Bot):
     """Does what the game advises, for every seat."""
 
+    def __init__(self, style: str) -> None:
+        super().__init__()
+        self.style = style
+
     def live(self, s: Any, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
         must = opts[0] != WAIT
-        answer = GAME.advise(s, Decision(seat, kind, opts if must else opts[1:], ctx, held, must), "crew")
+        answer = GAME.advise(s, Decision(seat, kind, opts if must else opts[1:], ctx, held, must), self.style)
         assert answer is not None
         return answer
 
@@ -55,7 +63,7 @@ PLACES = places()
 
 def weights_at(point: list[float]) -> dict[str, Any]:
     """The weights that a point of the search stands for."""
-    told = deepcopy(BASELINE)
+    told = deepcopy(START)
     for (name, i), x in zip(PLACES, point, strict=True):
         if i >= 0:
             told[name][i] *= math.exp(0.25 * x)
@@ -69,7 +77,7 @@ def weights_at(point: list[float]) -> dict[str, Any]:
 def play(mission: str, seats: int, seed: int, difficulty: str) -> Any:
     """The end of one game in which the planner holds every seat."""
     options = {"mission": mission, "difficulty": difficulty}
-    return Session.new(GAME, seats, seed, options).run(Advised())
+    return Session.new(GAME, seats, seed, options).run(Advised(STYLES[seed % len(STYLES)]))
 
 
 def success(job: tuple[list[float], int, int, str]) -> float:

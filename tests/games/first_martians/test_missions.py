@@ -55,6 +55,13 @@ def test_time_runs_out(mission: str) -> None:
     assert (t.s.phase, game.returns(t.s)) == (OVER, [0.0] * 4)
 
 
+# rules: W2
+def test_a_table_of_older_rules_may_be_beyond_the_last_round_of_today() -> None:
+    t = table("home")
+    t.s.rules, t.s.round = 1, MISSIONS[t.s.mission].rounds[2] + 1
+    assert verdict(t.s) == TIME
+
+
 # rules: S1; rulings: 30
 @pytest.mark.parametrize(
     ("crew", "scans"), [("medic engineer", True), ("medic engineer scientist", True), ("", False)]
@@ -257,10 +264,10 @@ def test_the_storm_takes_output_and_from_round_5_pawns() -> None:
 def test_the_storm_is_judged_in_the_last_round() -> None:
     t = table("storm", "reserve energy 1")
     t.s.goals = 1
-    t.s.round = 5
+    t.s.round = rounds(t.s) - 1
     t.s.slots = [GREEN if x else 0 for x in t.s.slots]
     assert verdict(t.s) == GOING_ON
-    t.s.round = 6
+    t.s.round = rounds(t.s)
     assert verdict(t.s) == TEST
     t.s.reserve[1] = 2
     assert verdict(t.s) == WON

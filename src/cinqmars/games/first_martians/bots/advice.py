@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from cinqmars.games.first_martians.bots.planner import next_move
+from cinqmars.games.first_martians.bots.weights import FROZEN, USUAL
 from cinqmars.games.first_martians.bots.wishes import wishes
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import effects as fx
@@ -73,7 +74,7 @@ def plan_step(s: MartiansState, opts: list[int], careful: bool = False) -> int:
     tool = good_tool(s, opts)
     if tool != tools.PASS:
         return tool
-    move = next_move(s, careful=careful)
+    move = next_move(s, careful=careful, w=FROZEN if careful else USUAL)
     if move.piece != NONE and tools.PIECE + move.piece in opts:
         return tools.PIECE + move.piece
     return tools.READY if tools.READY in opts else opts[0]

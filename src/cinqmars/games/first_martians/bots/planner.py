@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cinqmars.games.first_martians.bots.weights import FROZEN, Weights
+from cinqmars.games.first_martians.bots.weights import USUAL, Weights
 from cinqmars.games.first_martians.bots.wishes import wishes
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.rules import targets
@@ -50,7 +50,7 @@ class Move(NamedTuple):
 DONE: Final = Move(NONE, 0, "ready")
 
 
-def next_move(s: MartiansState, seat: int = NONE, careful: bool = False, w: Weights = FROZEN) -> Move:
+def next_move(s: MartiansState, seat: int = NONE, careful: bool = False, w: Weights = USUAL) -> Move:
     """For the whole crew, or for one seat with what it may use; carefully, without dice and dangers."""
     now = Standing(s)
     everybody = [p for p in free_pieces(s, seat) if not cannot_pick(s, p, now) and not hampered(s, p)]

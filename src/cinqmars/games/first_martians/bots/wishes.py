@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cinqmars.games.first_martians.bots.weights import FROZEN, Weights
+from cinqmars.games.first_martians.bots.weights import USUAL, Weights
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import effects as fx
 from cinqmars.games.first_martians.data import missions
@@ -40,7 +40,7 @@ class Wish(NamedTuple):
     goal: int = NONE
 
 
-def wishes(s: MartiansState, w: Weights = FROZEN) -> list[Wish]:
+def wishes(s: MartiansState, w: Weights = USUAL) -> list[Wish]:
     found = survival(s, w) + order(s, w) + learning(s, w)
     urgency = w.goal + w.hurry * s.round / rounds(s)
     for i, goal in goals_of(s):

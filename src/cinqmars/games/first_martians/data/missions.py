@@ -123,7 +123,7 @@ MISSIONS: Final[list[Mission]] = [
         "home",
         rounds=(8, 5, 5),
         threshold=3,
-        reserve=(3, 4, 2),
+        reserve=(2, 3, 1),
         goals=(
             Goal("home-solar", BUILT, c.BACKUP_SOLAR),
             Goal("home-oxygenator", BUILT, c.BACKUP_OXYGENATOR),
@@ -142,8 +142,8 @@ MISSIONS: Final[list[Mission]] = [
         ),
         dice=CALM,
         script=(1, "m1e1"),
-        parts=(1, 1, 1, 1),
-        tracks=(2, 2, 2),
+        parts=(1, 0, 1, 0),
+        tracks=(3, 3, 3),
         counters=("optimal",),
         seeds=1,
         greenhouses=1,
@@ -166,7 +166,7 @@ MISSIONS: Final[list[Mission]] = [
         "beacon",
         rounds=(7, 5, 5),
         threshold=4,
-        reserve=(3, 2, 2),
+        reserve=(2, 2, 1),
         goals=(
             Goal("beacon-zones", EXPLORED, places=(fx.marked(1, 1), fx.marked(2, 2), fx.marked(2, 3))),
             Goal("beacon-fragments", ON_SHEET, c.RED, same(3)),
@@ -201,7 +201,7 @@ MISSIONS: Final[list[Mission]] = [
         script=(1, "m2e1"),
         parts=(1, 0, 0, 1),
         broken=(slot(c.PROBE_BAY, c.HARDWARE), slot(c.SOLAR_1, c.CPU)),
-        tracks=(1, 1, 1),
+        tracks=(2, 1, 1),
         counters=("beacon",),
         directions=3,
         found=(
@@ -220,7 +220,7 @@ MISSIONS: Final[list[Mission]] = [
         "ice",
         rounds=(8, 8, 7),
         threshold=5,
-        reserve=(3, 4, 2),
+        reserve=(3, 3, 2),
         goals=(
             Goal("ice-depth", COUNTED, 0, same(100)),
             Goal("ice-discoveries", DISCOVERED, least=(1, 2, 2)),
@@ -265,7 +265,7 @@ MISSIONS: Final[list[Mission]] = [
         script=(2, "m3e1"),
         parts=(0, 0, 1, 0),
         broken=(slot(c.LAB, c.HARDWARE), slot(c.OXYGENATOR_1, c.HARDWARE)),
-        tracks=(1, 0, 1),
+        tracks=(1, 1, 1),
         counters=("depth",),
         first_found=(1, (fx.PlaceObjective(c.BLACK, fx.HERE),)),
         turns=(
@@ -275,9 +275,9 @@ MISSIONS: Final[list[Mission]] = [
     ),
     Mission(
         "regolith",
-        rounds=(6, 7, 7),
-        threshold=3,
-        reserve=(3, 3, 3),
+        rounds=(6, 7, 6),
+        threshold=2,
+        reserve=(2, 2, 2),
         goals=(
             Goal("regolith-wall", COUNTED, 2, (2, 3, 3)),
             Goal("threshold", THRESHOLD),
@@ -309,7 +309,7 @@ MISSIONS: Final[list[Mission]] = [
         script=(1, "m4e1"),
         parts=(1, 0, 0, 0),
         broken=(slot(c.CONTROL_CENTER, c.HARDWARE), slot(c.WORKING_BAY, c.HARDWARE)),
-        tracks=(2, 1, 1),
+        tracks=(2, 2, 2),
         counters=("gravel", "binder", "wall"),
         markers=4,
         first_found=(3, (fx.PlaceObjective(c.RED, fx.HERE),)),
@@ -322,9 +322,9 @@ MISSIONS: Final[list[Mission]] = [
     ),
     Mission(
         "storm",
-        rounds=(6, 6, 6),
+        rounds=(7, 5, 5),
         threshold=4,
-        reserve=(5, 6, 3),
+        reserve=(4, 4, 2),
         goals=(
             Goal("storm-masts", COUNTED, 0, same(3)),
             Goal("storm-hold", LAST_SHUT, 0, same(2)),
@@ -376,9 +376,9 @@ MISSIONS: Final[list[Mission]] = [
     ),
     Mission(
         "harvest",
-        rounds=(5, 8, 8),
-        threshold=5,
-        reserve=(3, 3, 3),
+        rounds=(5, 7, 7),
+        threshold=4,
+        reserve=(2, 1, 1),
         goals=(
             Goal("harvest-plants", PLANTS, least=(3, 4, 5)),
             Goal("harvest-soil", COUNTED, 0, (1, 2, 2)),
@@ -397,9 +397,9 @@ MISSIONS: Final[list[Mission]] = [
         finds=((fx.Grow(1, 1),), (fx.GainSeed(1),), (fx.Gain(c.FOOD, 1),)),
         dice=ROUGH,
         script=(2, "m6e1"),
-        parts=(0, 1, 0, 0),
+        parts=(0, 0, 0, 0),
         broken=(slot(c.CREW_QUARTERS, c.HARDWARE), slot(c.LAB, c.CPU), slot(c.OXYGENATOR_2, c.CONNECTOR)),
-        tracks=(2, 2, 2),
+        tracks=(3, 3, 3),
         counters=("soil",),
         seeds=2,
         greenhouses=5,
@@ -414,7 +414,7 @@ MISSIONS: Final[list[Mission]] = [
         "static",
         rounds=(6, 5, 5),
         threshold=3,
-        reserve=(4, 4, 2),
+        reserve=(4, 3, 2),
         goals=(
             Goal("static-antenna", COUNTED, 0, same(5)),
             Goal("static-cpu", GREEN_PART, slot(c.CONTROL_CENTER, c.CPU)),
@@ -440,7 +440,7 @@ MISSIONS: Final[list[Mission]] = [
         script=(1, "c1e1"),
         parts=(1, 0, 1, 0),
         broken=(slot(c.CONTROL_CENTER, c.CPU), slot(c.SOLAR_2, c.HARDWARE)),
-        tracks=(2, 1, 1),
+        tracks=(2, 2, 1),
         counters=("antenna",),
         found=((A2_NORTH, (fx.PlaceObjective(c.RED, fx.HERE),)),),
         gathered=((c.RED, -1, (fx.Counter(0, 1),)),),
@@ -449,8 +449,8 @@ MISSIONS: Final[list[Mission]] = [
     Mission(
         "long-drive",
         rounds=(6, 5, 5),
-        threshold=4,
-        reserve=(3, 3, 2),
+        threshold=3,
+        reserve=(2, 3, 2),
         goals=(
             Goal("drive-zone", EXPLORED, places=(fx.marked(3, 1),)),
             Goal("drive-core", ON_SHEET, c.RED, same(1)),
@@ -495,7 +495,7 @@ MISSIONS: Final[list[Mission]] = [
         "open-channel",
         rounds=(7, 6, 6),
         threshold=4,
-        reserve=(5, 5, 3),
+        reserve=(5, 4, 2),
         goals=(
             Goal("channel-code", COUNTED, 0, same(100)),
             Goal("channel-uplink", COUNTED, 1, same(2)),

@@ -7,6 +7,7 @@ from typing import Any
 from cinqmars.games.first_martians import names
 from cinqmars.games.first_martians.bots import advice, partner
 from cinqmars.games.first_martians.bots.planner import next_move
+from cinqmars.games.first_martians.bots.weights import FROZEN
 from cinqmars.games.first_martians.bots.wishes import HARM
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.describe import costs_before, does, skill_does, terrain
@@ -174,7 +175,7 @@ class Target(Asked):
         if style not in (partner.CREW, partner.CAUTIOUS):
             return partner.target_beside(s, d, partner.weights_of(style))
         if style == partner.CAUTIOUS:
-            move = next_move(s, careful=True)
+            move = next_move(s, careful=True, w=FROZEN)
             return move.arg if move.piece == d.ctx[0] and move.arg in d.opts else d.opts[0]
         return super().advised(s, d, style)
 
