@@ -229,7 +229,7 @@ def test_an_upgrade_card_can_be_taken_apart() -> None:
 
 # rules: X22
 def test_dismantling_only_before_the_first_action_is_declared() -> None:
-    t = table("home").planning()
+    t = table("home", "parts cpu 1").planning()
     assert tools.TAKE_APART in t.menu()
     t.answer(plan=tools.TAKE_APART, dismantle=47)
     plan(t.s)

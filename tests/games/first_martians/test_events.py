@@ -62,7 +62,7 @@ def test_the_donor_of_a_swap_is_broken_as_soon_as_the_plan_is_declared() -> None
 
 # rules: R3, X17
 def test_a_repaired_part_works_from_the_end_of_the_phase() -> None:
-    t = table("home", "red lab:cpu").plan("B1 B2: repair lab:cpu with spare").ready()
+    t = table("home", "red lab:cpu; parts cpu 1").plan("B1 B2: repair lab:cpu with spare").ready()
     while t.s.phase == RESOLVING:
         assert "lab:cpu" in t.broken()
         t.step()
