@@ -177,7 +177,7 @@ def test_a_game_won_together_is_played_with_bots(visit: Visit) -> None:
 
 
 def test_the_dice_lie_on_the_table(visit: Visit, store: str) -> None:
-    session = advised(lambda s: asks("order")(s) and s.state.phase == RESOLVING, 4, mission="home")
+    session = advised(lambda s: asks("order")(s) and s.state.phase == RESOLVING, 4, seed=4, mission="home")
     page = at(visit, named(store, session), seat=session.pending[0].seat, **DESKTOP)
     page.wait_for_selector(".rolling .die.may")
     page.locator(".rolling .die.may").first.click()

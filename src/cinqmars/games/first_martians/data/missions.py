@@ -142,7 +142,7 @@ MISSIONS: Final[list[Mission]] = [
         ),
         dice=CALM,
         script=(1, "m1e1"),
-        parts=(1, 0, 1, 0),
+        parts=(1, 0, 1, 1),
         tracks=(3, 3, 3),
         counters=("optimal",),
         seeds=1,
@@ -324,7 +324,7 @@ MISSIONS: Final[list[Mission]] = [
         "storm",
         rounds=(7, 5, 5),
         threshold=4,
-        reserve=(4, 4, 2),
+        reserve=(4, 5, 2),
         goals=(
             Goal("storm-masts", COUNTED, 0, same(3)),
             Goal("storm-hold", LAST_SHUT, 0, same(2)),
