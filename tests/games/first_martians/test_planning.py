@@ -148,7 +148,9 @@ def test_tokens_of_the_facility_count_for_special_actions_too() -> None:
 
 # rules: L10; rulings: 45
 def test_an_event_action_once_other_things_once_each() -> None:
-    t = table("home", "journal g08; red lab:cpu; parts cpu 1").plan("A1: event g08", "A2: repair lab:cpu with spare")
+    t = table("home", "journal g08; red lab:cpu; parts cpu 1").plan(
+        "A1: event g08", "A2: repair lab:cpu with spare"
+    )
     assert not t.can("B1", "event g08")
     assert not t.can("B1", "repair lab:cpu")
     assert t.can("B1", "adjust")
