@@ -230,7 +230,7 @@ def test_the_end_says_why_one_has_won_or_lost(visit: Visit, keep: Keep, store: s
     met = page.locator(".end .besides .objs .ok").count()
     said = page.locator(".end header p").inner_text()
     assert said.startswith("Won" if met == 6 else "Lost"), said
-    assert page.locator(".end .besides ol button").count() > 2, "the course of the colony"
+    page.wait_for_selector(".end .besides ol button >> nth=2")  # the course of the colony
     floor = page.locator(".end").bounding_box()
     last = page.locator(".end .objs li").last.bounding_box()
     assert last["y"] + last["height"] <= floor["y"] + floor["height"], "nobody has to scroll for it"
