@@ -9,7 +9,7 @@ import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -70,12 +70,15 @@ class Cluster:
 
     def pause(self) -> None:
         """It accepts connections, the kernel does, and says nothing any more."""
-        for pid in self._processes():
-            os.kill(pid, signal.SIGSTOP)
+        self._signal(signal.SIGSTOP)
 
     def go_on(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, which: int) -> None:
         for pid in self._processes():
-            os.kill(pid, signal.SIGCONT)
+            with suppress(ProcessLookupError):  # one whose connection has just ended
+                os.kill(pid, which)
 
     def read_only(self, on: bool) -> None:
         with psycopg.connect(self.url, autocommit=True) as connection:
