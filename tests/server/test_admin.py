@@ -205,6 +205,20 @@ def test_an_older_store_is_brought_up_to_date(url: str, admin: Admin) -> None:
     assert f"form {now + 1}, made by a newer version" in admin("migrate") and admin.code == 2
 
 
+def test_a_file_that_is_not_there_is_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "tabels.db"
+    admin = Admin(f"sqlite:///{file}", capsys)
+    for args in (["tables"], ["check"], ["seats", "AAAAAAAA"], ["export", str(tmp_path / "all")]):
+        assert admin(*args) == f"cinqmars: There is no file {file}.\n" and admin.code == 2
+    assert not file.exists()
+
+
+def test_there_is_no_other_state_and_no_other_game(url: str, admin: Admin) -> None:
+    admin("migrate")
+    assert admin("tables", "--state", "lost").startswith("cinqmars: --state is one of open, running,")
+    assert admin("tables", "--game", "chess").startswith("cinqmars: There is no game “chess”")
+
+
 def test_reports_are_listed_and_dropped_when_they_are_dealt_with(url: str, admin: Admin) -> None:
     with house(from_url(url)) as h:
         table = h.make({"who": "here", "name": "Ana"}, HERE, start=False)

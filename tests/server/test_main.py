@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ import pytest
 from cinqmars.client import Server
 from cinqmars.kernel import BadInput
 from cinqmars.server import main
+from cinqmars.server.store import schema
 from server.house import BOT, GAME, HERE, Process, free_port, wait_for
 
 
@@ -105,6 +107,89 @@ def test_a_second_server_on_one_file_says_where_the_first_is_and_stops(process: 
     process.kill()
     process.start()
     process.ready()
+
+
+SAID = """
+import sys
+from cinqmars import cli
+for args in {wishes!r}:
+    try:
+        cli.app(["serve", "--lang", "en", "--port", "{port}", *args])
+    except SystemExit as e:
+        print("exit code", e.code, file=sys.stderr)
+"""
+
+
+def said_of(*wishes: list[str]) -> list[str]:
+    """What `serve` says on stderr before it ends, one server after the other."""
+    code = SAID.format(wishes=wishes, port=free_port())
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.stdout == "", "no address is said where nothing answers"
+    return done.stderr.splitlines()
+
+
+def test_a_store_that_cannot_be_had_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("no database " * 100)
+    with sqlite3.connect(tmp_path / "newer.db") as newer:
+        newer.execute("pragma user_version = 99")
+    (tmp_path / "folder").mkdir()
+    nowhere = "postgresql://me:password@127.0.0.1:1/x?connect_timeout=1"
+    files = [tmp_path / name for name in ("text.db", "newer.db", "folder", "text.db/deeper/still.db")]
+    told = said_of(*[["--store", url] for url in (*[f"sqlite:///{file}" for file in files], nowhere)])
+    assert told[:8] == [
+        f"cinqmars: The store {files[0]} cannot be opened: file is not a database",
+        "exit code 1",
+        (
+            "cinqmars: This store has form 99, made by a newer version of Cinq-Mars; this one knows form "
+            f"{schema.VERSION}. Start that version, or restore a backup from before it."
+        ),
+        "exit code 2",
+        f"cinqmars: The store {files[2]} cannot be opened: Is a directory",
+        "exit code 1",
+        f"cinqmars: The store {files[3]} cannot be opened: Not a directory",
+        "exit code 1",
+    ]
+    (line, code) = told[8:]
+    assert line.startswith("cinqmars: The store postgresql://me:…@127.0.0.1:1/x?connect_timeout=1 cannot be")
+    assert "Connection refused" in line and code == "exit code 1"
+
+
+def test_wishes_that_make_no_sense_are_said_at_once() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = busy.getsockname()[1]
+        told = said_of(
+            ["--log", "xml"],
+            ["--contact", "nobody"],
+            ["--metrics", "9047"],
+            ["--metrics", f"127.0.0.1:{port}"],
+            ["--store", "postgresql://me:password@127.0.0.1/x?nothing=like-it"],
+        )
+    assert [line for line in told if line != "exit code 2"] == [
+        "cinqmars: --log is one of text, json, not “xml”.",
+        "cinqmars: “nobody” is no address to write to, like mailto:you@example.org, https://example.org.",
+        "cinqmars: “9047” is no address to listen on, like 127.0.0.1:9047, [::1]:9047, :9047.",
+        f"cinqmars: Port {port} is busy.",
+        (
+            "cinqmars: A store is one of sqlite:///FILE, postgresql://..., not "
+            "“postgresql://me:…@127.0.0.1/x?nothing=like-it”."
+        ),
+    ]
+
+
+def test_what_libraries_say_is_a_line_of_our_log_too() -> None:
+    code = (
+        "import logging\n"
+        "from cinqmars.server.ops.journal import begin\n"
+        "begin('json')\n"
+        "logging.getLogger('asyncio').error('two\\nlines')\n"
+        "logging.getLogger('asyncio').info('chatter')\n"
+        "logging.getLogger('cinqmars.server').info('open')\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    told = [json.loads(line) for line in done.stderr.splitlines()]
+    assert [(t["level"], t["event"]) for t in told] == [("error", "two\nlines"), ("info", "open")]
 
 
 @pytest.mark.parametrize(

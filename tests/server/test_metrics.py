@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import socket
 import time
 from collections.abc import Iterator
 from http.client import HTTPConnection
@@ -104,9 +105,9 @@ def test_whoever_sends_nothing_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("cinqmars.server.ops.metrics.PATIENCE", 0.1)
 
     async def main() -> bytes:
-        page = Page("127.0.0.1", free_port(), lambda: "")
+        page = Page(socket.create_server(("127.0.0.1", 0)), lambda: "")
         await page.open()
-        reader, writer = await asyncio.open_connection(page.host, page.port)
+        reader, writer = await asyncio.open_connection(*page.listening.getsockname())
         writer.write(b"GET /met")
         found = await asyncio.wait_for(reader.read(), 10)
         writer.close()

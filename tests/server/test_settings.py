@@ -119,7 +119,7 @@ def test_an_address_to_listen_on(text: str, found: tuple[str, int]) -> None:
 def test_no_address_to_listen_on(text: str) -> None:
     with pytest.raises(BadInput) as said:
         host_and_port(text)
-    assert said.value.reason == "address"
+    assert said.value.reason == "listen"
 
 
 def test_a_proxy_is_an_address_or_a_network() -> None:

@@ -20,7 +20,16 @@ import pytest
 
 from cinqmars.kernel import BadInput
 from cinqmars.server.capability import new_table_id
-from cinqmars.server.store import Bell, Checkpoint, LogEntry, Report, Store, StoreDown, from_url
+from cinqmars.server.store import (
+    Bell,
+    Checkpoint,
+    LogEntry,
+    Report,
+    Store,
+    StoreDown,
+    from_url,
+    without_password,
+)
 from cinqmars.server.store.line import NAME
 from cinqmars.server.store.postgres import PostgresStore
 from cinqmars.server.store.sqlite import SHOWN, SqliteStore, connect
@@ -398,6 +407,21 @@ def test_a_store_url_is_understood_or_refused(tmp_path: Path) -> None:
             await store.close()
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("url", "shown"),
+    [
+        ("postgresql://ana:s3/cr:et@db:5432/x", "postgresql://ana:…@db:5432/x"),
+        (
+            "postgresql://ana@db/x?user=b&password=s3cret&port=1",
+            "postgresql://ana@db/x?user=b&password=…&port=1",
+        ),
+        ("sqlite:////srv/a:b@c/tables.db", "sqlite:////srv/a:b@c/tables.db"),
+    ],
+)
+def test_a_password_is_not_shown(url: str, shown: str) -> None:
+    assert without_password(url) == shown
 
 
 # group commit

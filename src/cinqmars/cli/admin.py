@@ -8,11 +8,12 @@ from typing import Annotated
 
 import typer
 
-from cinqmars.cli.shared import FOUND, MOST_GAMES, Json, Lang, Store, check, show, speaking
+from cinqmars.cli.shared import FOUND, MOST_GAMES, Json, Lang, Store, check, check_choice, show, speaking
 
 commands = typer.Typer(
     no_args_is_help=True, rich_markup_mode="rich", help="Look after the tables of a store."
 )
+STATES = ("open", "running", "over", "closed")
 Yes = Annotated[bool, typer.Option("--yes", help="Do it: it cannot be undone.")]
 TableCode = Annotated[str, typer.Argument(metavar="TABLE", help="The code of a table.")]
 
@@ -20,9 +21,7 @@ TableCode = Annotated[str, typer.Argument(metavar="TABLE", help="The code of a t
 @commands.command(epilog="Example: cinqmars admin tables --state running --limit 20")
 def tables(
     game: Annotated[str, typer.Option("--game", metavar="GAME", help="Only of this game.")] = "",
-    state: Annotated[
-        str, typer.Option("--state", metavar="open|running|over|closed", help="Only in this state.")
-    ] = "",
+    state: Annotated[str, typer.Option("--state", metavar="|".join(STATES), help="Only in this state.")] = "",
     limit: Annotated[int, typer.Option("--limit", metavar="N", help="How many, the newest first.")] = 50,
     store: Store = "",
     lang: Lang = None,
@@ -31,6 +30,8 @@ def tables(
     """List tables, the newest first, also those that are not listed in the lobby."""
     with speaking(lang) as voice:
         check("--limit", limit, 1, MOST_GAMES)
+        if state:
+            check_choice("--state", state, STATES)
         from cinqmars.server.ops import admin, files
         from cinqmars.terminal import administration
 
@@ -146,6 +147,6 @@ def migrate(store: Store = "", lang: Lang = None) -> None:
     with speaking(lang) as voice:
         from cinqmars.server.ops import admin, files
 
-        before, now = files.with_store(store, admin.form)
+        before, now = files.with_store(store, admin.form, new=True)
         said = "admin-made" if not before else "admin-up-to-date" if before == now else "admin-migrated"
         typer.echo(voice.say(said, before=before, now=now))

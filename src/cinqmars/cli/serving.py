@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from cinqmars.cli.shared import Lang, Store, check, show, speaking
+from cinqmars.cli.shared import Lang, Store, check, check_choice, show, speaking
 
 commands = typer.Typer()
 
@@ -105,7 +105,8 @@ def serve(
         check("--pool", pool, 1, 200)
         check("--workers", workers, 1, 64)
         check("--keep", keep, 0, 36_500)
-        from cinqmars.server.bells import Calling
+        check_choice("--log", log, ("text", "json"))
+        from cinqmars.server.bells import calling
         from cinqmars.server.main import serve
         from cinqmars.server.ops.limits import chosen
 
@@ -120,7 +121,7 @@ def serve(
             proxies=proxy or ["127.0.0.1"],
             metrics=metrics,
             keep=keep,
-            calling=Calling(contact, private_hooks),
+            calling=calling(contact, private_hooks),
         )
 
 

@@ -113,6 +113,14 @@ def check(name: str, value: int | None, least: int, most: int) -> None:
         raise BadInput("range", f"{name} is {least} to {most}, not {value}", facts)
 
 
+def check_choice(name: str, value: str, allowed: Sequence[str]) -> None:
+    from cinqmars.kernel import BadInput
+
+    if value not in allowed:
+        facts: dict[str, str | int] = {"name": name, "allowed": ", ".join(allowed), "got": value}
+        raise BadInput("choice", f"{name} is one of {facts['allowed']}, not {value!r}", facts)
+
+
 def check_seed(seed: int | None) -> None:
     from cinqmars.kernel import MAX_SEED
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import socket
 import time
 from collections.abc import AsyncIterator
 from importlib.resources import files
@@ -59,7 +60,7 @@ def make_app(
     listening: Listening | None = None,
     studies: Studies | None = None,
     keep: float = 0.0,
-    metrics_at: tuple[str, int] | None = None,
+    metrics_at: socket.socket | None = None,
     calling: Calling | None = None,
 ) -> Starlette:
     """The server over a store, which it opens and closes. `app.state.hub` has the tables.
@@ -72,7 +73,7 @@ def make_app(
     metrics = hub.metrics
     studies = studies or Studies()
     edge = Edge(hub, gate, metrics, listening or Listening(), studies)
-    page_of_metrics = Page(*metrics_at, lambda: measures(hub, gate)) if metrics_at else None
+    page_of_metrics = Page(metrics_at, lambda: measures(hub, gate)) if metrics_at else None
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -95,7 +96,7 @@ def make_app(
             await hub.store.close()
             log.info("closed")
 
-    async def socket(websocket: WebSocket) -> None:
+    async def line(websocket: WebSocket) -> None:
         await serve_socket(hub, websocket, gate, metrics)
 
     async def no_route(request: Request, error: Exception) -> Response:
@@ -107,7 +108,7 @@ def make_app(
     routes: list[Any] = [
         *[call.route(edge) for call in CALLS],
         *openapi.routes(edge),
-        WebSocketRoute("/api/tables/{table}/socket", socket),
+        WebSocketRoute("/api/tables/{table}/socket", line),
         Route("/api/{path:path}", edge.guarded(nothing)),
     ]
     folder = page_folder()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+import re
 import secrets
 import time
 from base64 import b64decode, b64encode
@@ -15,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
-from cinqmars.kernel import Refused
+from cinqmars.kernel import BadInput, Refused
 from cinqmars.server.background import Background
 from cinqmars.server.capability import hashed
 from cinqmars.server.ledger import PLAY, RUNNING
@@ -30,6 +31,7 @@ PAUSE: Final = 5.0  # seconds: whoever just loads the page again need not be cal
 AGAIN: Final = (0.0, 20.0, 120.0)  # seconds before each try
 GONE: Final = (404, 410)  # the browser is called there no more
 PREFIX: Final = "whsec_"
+CONTACT: Final = re.compile(r"mailto:[^@\s]+@[^@\s]+|https://\S+")
 
 log = logging.getLogger("cinqmars.server")
 
@@ -42,6 +44,16 @@ class Calling:
     private: bool = False  # webhooks may lead to this machine and its network
     pause: float = PAUSE
     again: tuple[float, ...] = AGAIN
+
+
+def calling(contact: str, private: bool) -> Calling:
+    """As an operator wishes; BadInput if push services could not write to them."""
+    if not CONTACT.fullmatch(contact):
+        allowed = "mailto:you@example.org, https://example.org"
+        raise BadInput(
+            "contact", f"{contact!r} is no address to write to", {"got": contact[:60], "allowed": allowed}
+        )
+    return Calling(contact, private)
 
 
 class Call(msgspec.Struct):

@@ -63,6 +63,7 @@ class Hub:
         self.metrics = Metrics()
         self.tables: dict[str, Live] = {}
         self.closing = asyncio.Event()
+        self.opened = False
         self.secret = ""  # of the store: so that hashes of addresses tell nothing
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.background = Background()
@@ -79,7 +80,15 @@ class Hub:
         self.peers.left.append(self._peer_left)
 
     async def open(self) -> None:
-        await self.store.open()
+        """Asked again, it is open already: whoever starts the server hears first whether its store can be had."""
+        if self.opened:
+            return
+        try:
+            await self.store.open()
+        except BaseException:
+            await self.store.close()
+            raise
+        self.opened = True
         self.secret = await self.store.setting("secret", new_token())
         await self.bells.open()
         await self.peers.open()

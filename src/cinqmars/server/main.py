@@ -107,6 +107,13 @@ class Server(uvicorn.Server):
 
     hub: Hub
     last = 0.0  # seconds after which the whole process ends
+    greeting = ""  # said when it answers
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.hub.open()
+        await super().startup(sockets)
+        if self.started and self.greeting:
+            print(self.greeting, flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.hub.closing.set()
@@ -194,8 +201,8 @@ def serve(
     collect_seldom()
     store_url = store_url or default_store()
     store = from_url(store_url, pool)
-    metrics_at = host_and_port(metrics) if metrics else None
     trusted(proxies)
+    metrics_at = listen(*host_and_port(metrics)) if metrics else None
     listening = listen(host, port)
     journal.begin(log)
     found = listening.getsockname()[1]
@@ -214,8 +221,7 @@ def serve(
     address = f"http://{f'[{host}]' if ':' in host else host}:{found}"
     owner = claim(store_url, address)
     server = Server(config(app, proxies=proxies))
-    server.hub, server.last = app.state.hub, LAST
-    print(f"Cinq-Mars: {address}", flush=True)
+    server.hub, server.last, server.greeting = app.state.hub, LAST, f"Cinq-Mars: {address}"
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
     try:

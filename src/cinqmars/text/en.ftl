@@ -259,6 +259,7 @@ error-no-such-ply = This game has plies 0 to { NUMBER($last, useGrouping: 0) }.
 ## What went wrong: an argument
 
 error-range = { $name } goes from { $least } to { $most }, not { $got }.
+error-choice = { $name } is one of { $allowed }, not “{ $got }”.
 error-game = There is no game “{ $got }”. There are: { $allowed }.
 error-seats = This game is for { $allowed } players, not { $got }.
 error-seed = A seed is a whole number from 0 to 9223372036854775807, not { $got }.
@@ -354,6 +355,7 @@ error-no-route = There is nothing at this address.
 error-method = That cannot be done at this address.
 error-error = Something broke, and it is our fault.
 error-store = A store is one of { $allowed }, not “{ $got }”.
+error-store-unopened = The store { $store } cannot be opened: { $why }
 error-store-down = The store does not answer. Nothing is lost: try again.
 error-store-newer = This store has form { $got }, made by a newer version of Cinq-Mars; this one knows form { $known }. Start that version, or restore a backup from before it.
 error-store-owned = These tables are served already, at { $address }. Stop that server, or choose another file with --store.
@@ -361,6 +363,8 @@ error-store-extra = PostgreSQL needs a package more: pip install "cinqmars[postg
 error-no-database = No PostgreSQL answers at { $got }.
 error-limit = A limit is one of { $usual }, each with numbers of your own, not “{ $got }”.
 error-proxy = “{ $got }” is neither an address nor a network.
+error-contact = “{ $got }” is no address to write to, like { $allowed }.
+error-listen = “{ $got }” is no address to listen on, like { $allowed }.
 error-address = The server cannot listen on { $got }.
 error-port = Port { NUMBER($got, useGrouping: 0) } is busy.
 

@@ -259,6 +259,7 @@ error-no-such-ply = Cette partie a les coups 0 à { NUMBER($last, useGrouping: 0
 ## Ce qui ne va pas : un argument
 
 error-range = { $name } va de { $least } à { $most }, pas { $got }.
+error-choice = { $name } vaut { $allowed }, pas « { $got } ».
 error-game = Il n’y a pas de jeu « { $got } ». Il y a : { $allowed }.
 error-seats = Ce jeu se joue à { $allowed }, pas à { $got }.
 error-seed = Une graine est un nombre entier de 0 à 9223372036854775807, pas { $got }.
@@ -354,6 +355,7 @@ error-no-route = Il n’y a rien à cette adresse.
 error-method = Cela ne peut pas se faire à cette adresse.
 error-error = Quelque chose a cédé, et c’est notre faute.
 error-store = Un entrepôt est l’un { DE($allowed) }, pas « { $got } ».
+error-store-unopened = L’entrepôt { $store } ne s’ouvre pas : { $why }
 error-store-down = L’entrepôt ne répond pas. Rien n’est perdu : réessayez.
 error-store-newer = Cet entrepôt est de forme { $got }, faite par une version plus récente de Cinq-Mars ; celle-ci connaît la forme { $known }. Lancez cette version, ou restaurez une sauvegarde antérieure.
 error-store-owned = Ces tables sont déjà servies, à { $address }. Arrêtez ce serveur, ou choisissez un autre fichier avec --store.
@@ -361,6 +363,8 @@ error-store-extra = PostgreSQL demande un paquet de plus : pip install "cinqma
 error-no-database = Aucun PostgreSQL ne répond à { $got }.
 error-limit = Une limite est l’une de celles-ci, avec vos propres nombres : { $usual } ; pas « { $got } ».
 error-proxy = « { $got } » n’est ni une adresse ni un réseau.
+error-contact = « { $got } » n’est pas une adresse où écrire, comme { $allowed }.
+error-listen = « { $got } » n’est pas une adresse où écouter, comme { $allowed }.
 error-address = Le serveur ne peut pas écouter sur { $got }.
 error-port = Le port { NUMBER($got, useGrouping: 0) } est pris.
 

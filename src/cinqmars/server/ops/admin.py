@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from msgspec import to_builtins
 
+from cinqmars import games
 from cinqmars.kernel import BadInput, BadRecord, CinqMarsError, Refused
 from cinqmars.server.capability import is_table_id
 from cinqmars.server.ledger import CLOSED, OVER, Ledger
@@ -67,6 +68,8 @@ def no_table(table: str) -> BadInput:
 
 async def tables(store: Store, limit: int, game: str = "", state: str = "") -> list[TableLine]:
     """The newest tables, listed or not; of one game or in one state, if told."""
+    if game:
+        games.get(game)
     heads = await store.heads(limit if not game and not state else MOST_TABLES)
     found = [head for head in heads if game in ("", head.card["game"]) and state in ("", head.card["state"])]
     return [_line(head) for head in found[:limit]]

@@ -19,6 +19,7 @@ from cinqmars.server.live import Live
 from cinqmars.server.positions import seat_record, whole_record
 from cinqmars.server.seats import plain_seat
 from cinqmars.server.store import Store, from_url
+from cinqmars.server.store.sqlite import SqliteStore
 from cinqmars.server.wire import encoder
 
 T = TypeVar("T")
@@ -53,18 +54,21 @@ def import_file(store_url: str, path: Path) -> Made:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError) as e:
         raise BadRecord("record-json", f"{path}: {e}") from e
-    return asyncio.run(_with(store_url, lambda store: imported(store, data)))
+    return asyncio.run(_with(store_url, lambda store: imported(store, data), new=True))
 
 
-def with_store(store_url: str, work: Callable[[Store], Awaitable[T]]) -> T:
+def with_store(store_url: str, work: Callable[[Store], Awaitable[T]], new: bool = False) -> T:
     """What the work makes of a store, the usual one if none is named."""
     from cinqmars.server.main import default_store
 
-    return asyncio.run(_with(store_url or default_store(), work))
+    return asyncio.run(_with(store_url or default_store(), work, new))
 
 
-async def _with(store_url: str, work: Callable[[Store], Awaitable[T]]) -> T:
+async def _with(store_url: str, work: Callable[[Store], Awaitable[T]], new: bool = False) -> T:
+    """Of a file that is not there a store is made only for whoever wants a new one."""
     store = from_url(store_url)
+    if isinstance(store, SqliteStore) and not new and not store.file.exists():
+        raise BadInput("file-missing", f"no file {store.file}", {"path": str(store.file)})
     await store.open()
     try:
         return await work(store)

@@ -49,11 +49,9 @@ class AsJson(logging.Formatter):
 
 
 def begin(form: str = "text", level: int = logging.INFO) -> None:
-    """Write the log to stderr: form is text or json."""
+    """Write the log to stderr: form is text or json. What libraries say goes there too, if it is worth a warning."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(AsJson() if form == "json" else Readable())
-    for name, least in (("cinqmars", level), ("uvicorn", logging.WARNING)):
-        logger = logging.getLogger(name)
-        logger.handlers[:] = [handler]
-        logger.setLevel(least)
-        logger.propagate = False
+    logging.getLogger().handlers[:] = [handler]
+    for name, least in (("", logging.WARNING), ("cinqmars", level)):
+        logging.getLogger(name).setLevel(least)

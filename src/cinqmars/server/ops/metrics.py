@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import socket
 import time
 from bisect import bisect_left
 from collections import Counter
@@ -98,12 +99,12 @@ def of_process() -> dict[str, float]:
 class Page:
     """The text on an address of its own, where only whoever runs the server should reach it."""
 
-    def __init__(self, host: str, port: int, text: Callable[[], str]) -> None:
-        self.host, self.port, self.text = host, port, text
+    def __init__(self, listening: socket.socket, text: Callable[[], str]) -> None:
+        self.listening, self.text = listening, text
         self.server: asyncio.Server | None = None
 
     async def open(self) -> None:
-        self.server = await asyncio.start_server(self._answer, self.host, self.port, limit=HEAD)
+        self.server = await asyncio.start_server(self._answer, sock=self.listening, limit=HEAD)
 
     async def close(self) -> None:
         if self.server is not None:

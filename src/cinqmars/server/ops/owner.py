@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from cinqmars.kernel import BadInput
+from cinqmars.server.store import Unopened
 
 PREFIX: Final = "sqlite:///"
 
@@ -18,8 +19,11 @@ def claim(store_url: str, address: str) -> IO[str] | None:
     if not store_url.startswith(PREFIX) or path == ":memory:":
         return None  # PostgreSQL is for many processes
     file = Path(path).expanduser()
-    file.parent.mkdir(parents=True, exist_ok=True)
-    owner = open(f"{file}-owner", "a+", encoding="utf-8")  # noqa: SIM115  (held until the process ends)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        owner = open(f"{file}-owner", "a+", encoding="utf-8")  # noqa: SIM115  (held until the process ends)
+    except OSError as e:
+        raise Unopened(str(file), e.strerror or str(e)) from e
     if not locked(owner):
         owner.seek(0)
         told = owner.read()

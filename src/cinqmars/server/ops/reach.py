@@ -31,7 +31,10 @@ def host_and_port(text: str) -> tuple[str, int]:
     """Where to listen, from 127.0.0.1:9047, [::1]:9047 or :9047, which is every address of the machine."""
     host, colon, port = text.rpartition(":")
     if not colon or not port.isdecimal() or not 1 <= int(port) <= 65535:
-        raise BadInput("address", f"{text!r} is no address to listen on", {"got": text[:60]})
+        allowed = "127.0.0.1:9047, [::1]:9047, :9047"
+        raise BadInput(
+            "listen", f"{text!r} is no address to listen on", {"got": text[:60], "allowed": allowed}
+        )
     return host.strip("[]") or "0.0.0.0", int(port)
 
 

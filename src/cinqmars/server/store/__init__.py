@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -66,6 +67,18 @@ class StoreDown(CinqMarsError):
 
     def __init__(self, text: str) -> None:
         super().__init__("store-down", text)
+
+
+class Unopened(StoreDown):
+    """A store that cannot be had at all, and why: for whoever named it."""
+
+    def __init__(self, store: str, why: str) -> None:
+        super(StoreDown, self).__init__("store-unopened", f"{store}: {why}", {"store": store, "why": why})
+
+
+def without_password(url: str) -> str:
+    """The address of a store as it may be shown."""
+    return re.sub(r"(//[^:@/]*:).*@", r"\1…@", re.sub(r"(password=)[^&]*", r"\1…", url))
 
 
 Hint = Callable[[str, int], None]  # "table t is at seq n": only a hint, heads are read again
@@ -231,7 +244,9 @@ def from_url(url: str, pool: int = POOL) -> Store:
                 "store-extra", "PostgreSQL needs a package more: pip install 'cinqmars[postgres]'"
             ) from e
         return PostgresStore(url, pool)
-    allowed = "sqlite:///FILE, postgresql://..."
-    raise BadInput(
-        "store", f"a store is one of {allowed}, not {url[:60]!r}", {"got": url[:60], "allowed": allowed}
-    )
+    raise unknown(url)
+
+
+def unknown(url: str) -> BadInput:
+    allowed, got = "sqlite:///FILE, postgresql://...", without_password(url)[:60]
+    return BadInput("store", f"a store is one of {allowed}, not {got!r}", {"got": got, "allowed": allowed})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
@@ -21,8 +22,11 @@ from cinqmars.server.store import (
     LogEntry,
     Report,
     StoreDown,
+    Unopened,
     head_columns,
     schema,
+    unknown,
+    without_password,
 )
 from cinqmars.server.store.line import PATIENCE, Connection, Line, patient
 
@@ -204,6 +208,7 @@ LINE: Final[dict[str, Any]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }  # a machine that is gone is noticed; the address may say otherwise
+logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # it would tell each try
 DOWN: Final = (
     psycopg.OperationalError,
     psycopg.InterfaceError,
@@ -224,7 +229,11 @@ class PostgresStore:
     """Statements over a pool, and one connection more for the line to the other processes."""
 
     def __init__(self, url: str, pool: int = POOL) -> None:
-        self.url = make_conninfo(**{**LINE, **conninfo_to_dict(url)})
+        try:
+            self.url = make_conninfo(**{**LINE, **conninfo_to_dict(url)})
+        except psycopg.ProgrammingError as e:
+            raise unknown(url) from e
+        self.named = without_password(url)
         self.pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
             self.url,
             connection_class=Connection,
@@ -257,11 +266,19 @@ class PostgresStore:
             await self.pool.open(wait=True, timeout=self.patience)
         except (PoolTimeout, psycopg.Error) as e:
             await self.pool.close()
-            raise StoreDown(type(e).__name__) from e
+            raise Unopened(self.named, await self._why()) from e
         async with self._connection() as connection, connection.transaction():
             await connection.execute("select pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
             await self._bring_up_to_date(connection)
         self.line.start()
+
+    async def _why(self) -> str:
+        """The pool tells its log only, and each try anew."""
+        try:
+            await (await Connection.connect(self.url)).close()
+        except psycopg.Error as e:
+            return str(e)
+        return "it answers too late"
 
     async def _bring_up_to_date(self, connection: psycopg.AsyncConnection[Any]) -> None:
         there = await (await connection.execute(FORM_OF)).fetchone()

@@ -26,6 +26,7 @@ from cinqmars.server.store import (
     LogEntry,
     Report,
     StoreDown,
+    Unopened,
     head_columns,
     schema,
 )
@@ -142,6 +143,10 @@ FAREWELL: Final = 2.0  # seconds for what is being written when the store is clo
 Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
 
 
+def why(e: sqlite3.Error | OSError) -> str:
+    return (e.strerror if isinstance(e, OSError) else "") or str(e)
+
+
 def connect(path: str) -> sqlite3.Connection:
     """Every connection is durable: a commit returns when its pages are on the disk."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY)
@@ -166,18 +171,22 @@ class SqliteStore:
         self.found = 0
         self.shared = False
 
+    @property
+    def file(self) -> Path:
+        return Path(self.path).expanduser()
+
     async def open(self) -> None:
         try:
             if self.path != ":memory:":
-                self.path = str(Path(self.path).expanduser())
-                Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+                self.path = str(self.file)
+                self.file.parent.mkdir(parents=True, exist_ok=True)
                 os.close(
                     os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600)
                 )  # hashes of tokens are for no other eyes
             connection = connect(self.path)
             self._bring_up_to_date(connection)
         except (sqlite3.Error, OSError) as e:
-            raise StoreDown(f"{self.path}: {e}") from e
+            raise Unopened(self.path, why(e)) from e
         self.writer = threading.Thread(
             target=self._write, args=(connection,), name="cinqmars-write", daemon=True
         )
