@@ -53,7 +53,20 @@ def test_the_host_renews_a_seat_in_a_running_game(h: House) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["A\u202eana", "A\u200bna", "\u2066Ana", "A\u00adna", "Ana\ufeff", "A\x9fna"]
+    "name",
+    [
+        *[
+            "A\u202eana",
+            "A\u200bna",
+            "\u2066Ana",
+            "A\u00adna",
+            "Ana\ufeff",
+            "A\x9fna",
+            "A\u034fna",
+            "Ana\u2800",
+        ],
+        *["Ana\U000e0061", "Ana\U000e0100", "An\U0001d173a", "Ana\ufffb"],
+    ],
 )
 def test_names_are_what_is_seen_of_them(h: House, name: str) -> None:
     wish = {"game": "mars", "seats": [{**HERE, "name": name}, HERE]}

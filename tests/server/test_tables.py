@@ -111,6 +111,7 @@ def test_the_host_settles_seats_and_options_before_the_start(h: House) -> None:
         ({"game": GAME, "seats": [HERE, HERE], "options": {"x": [[[1]]]}}, "option-name"),
         ({"game": GAME, "seats": [HERE, HERE], "seed": "9999999999999999999"}, "seed"),
         ({"game": GAME, "seats": [HERE, HERE], "seed": "-1"}, "malformed"),
+        ({"game": GAME, "seats": [HERE, HERE], "seed": "12\n"}, "malformed"),
         ({"game": GAME, "seats": [HERE, {"who": "bot", "bot": "oracle"}]}, "bot"),
         ({"game": GAME, "seats": [HERE, {"who": "bot", "bot": "ismcts:9999999"}]}, "bot"),
         ({"game": GAME, "seats": [HERE, {"who": "bot", "bot": "ismcts:3600s"}]}, "bot"),

@@ -10,11 +10,13 @@ from cinqmars.server.wire import Undo, Who
 
 # neither control characters nor what turns the direction of writing or has no width: a name is what is seen of it
 UNSEEN = (
-    "\\x00-\\x1f\\x7f-\\x9f\\xad\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f"
-    "\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0"
+    "\\x00-\\x1f\\x7f-\\x9f\\xad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f"
+    "\\u2028-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb"
+    "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
 )
-Name = Annotated[str, msgspec.Meta(max_length=40, pattern=f"^[^{UNSEEN}]*$")]
-Key = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{22,100}$")]
+END = "$(?!\\n)"  # for Python a line may end there too, and go on with nothing
+Name = Annotated[str, msgspec.Meta(max_length=40, pattern=f"^[^{UNSEEN}]*{END}")]
+Key = Annotated[str, msgspec.Meta(pattern=f"^[A-Za-z0-9_-]{{22,100}}{END}")]
 BotSpec = Annotated[str, msgspec.Meta(max_length=60)]
 Token = Annotated[str, msgspec.Meta(max_length=100)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -28,7 +30,7 @@ Id = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=1000, pattern="^[^\\x00]*$")]
 Address = Annotated[str, msgspec.Meta(min_length=8, max_length=2000)]
 Lang = Literal["en", "fr"]
-Seed = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,19}$")]
+Seed = Annotated[str, msgspec.Meta(pattern=f"^[0-9]{{1,19}}{END}")]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
