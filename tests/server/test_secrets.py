@@ -182,24 +182,46 @@ async def compare(shelf: Shelf, live: Live, tokens: dict[int, str], wall: Wall, 
     return compared
 
 
-@pytest.mark.parametrize(("seed", "pace"), [(3, None), (8, PACE)], ids=["free", "clock"])
+@pytest.mark.parametrize(
+    ("played", "options", "seed", "pace", "regions"),
+    [
+        (GAME, {}, 3, None, (1, 5, 9)),
+        (GAME, {}, 8, PACE, (1, 5, 9)),
+        ("terraforming-mars", {}, 4, None, (1, 2)),
+        ("terraforming-mars", {"drafting": True}, 5, PACE, (2, 3)),
+    ],
+    ids=["free", "clock", "projects", "draft"],
+)
 def test_nothing_heard_or_found_depends_on_what_others_choose_in_secret(
-    seed: int, pace: dict[str, float] | None, wall: Wall
+    played: str,
+    options: dict[str, Any],
+    seed: int,
+    pace: dict[str, float] | None,
+    regions: tuple[int, ...],
+    wall: Wall,
 ) -> None:
+    """In the two games in which people choose in secret at once; looked at in some of their regions."""
+
     async def main() -> int:
         rng = random.Random(seed)
         shelf = Shelf()
         hub = make_app(shelf, limits=WIDE).state.hub
-        wish = {"game": GAME, "seats": [dict(HERE)] * PEOPLE, "listed": True, "seed": str(seed)}
+        wish = {
+            "game": played,
+            "seats": [dict(HERE)] * PEOPLE,
+            "listed": True,
+            "seed": str(seed),
+            "options": options,
+        }
         made = await hub.make(wish if pace is None else {**wish, "pace": pace})
         live = made.live
         await hub.start(live)
-        compared, region, regions = 0, -1, 0
-        while session_of(live).pending:
+        compared, region, number = 0, -1, 0
+        while number < regions[-1]:
             now = session_of(live).region
             if now >= 0 and now != region:
-                region, regions = now, regions + 1
-                if regions % 4 == 1:  # each takes a second
+                region, number = now, number + 1
+                if number in regions:  # each takes a second
                     compared += await compare(shelf, live, made.tokens, wall, rng)
             d = rng.choice(session_of(live).pending)
             wall.now += 1
