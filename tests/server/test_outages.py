@@ -172,6 +172,24 @@ def test_the_first_to_ask_after_a_database_that_fell_silent_is_told_soon(databas
             d.close()
 
 
+def test_a_database_that_answers_and_cannot_be_written_is_not_alive(database: Cluster) -> None:
+    async def until(store: Store, alive: bool) -> None:
+        while await store.alive() != alive:
+            await asyncio.sleep(0.05)
+
+    async def main() -> None:
+        store = from_url(database.url)
+        await store.open()
+        try:
+            for only_reads in (True, False):
+                database.read_only(only_reads)
+                await asyncio.wait_for(until(store, not only_reads), SOON)
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+
+
 def test_who_gives_up_does_not_wait_for_a_silent_database(database: Cluster) -> None:
     async def main() -> None:
         store = from_url(database.url)
