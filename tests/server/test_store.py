@@ -607,6 +607,28 @@ def test_hints_reach_other_processes_that_hold_the_table(postgres_url: str) -> N
     asyncio.run(main())
 
 
+def test_an_append_itself_notifies_nobody(postgres_url: str) -> None:
+    """The line does, afterwards: transactions that notify are committed one after the other."""
+    table = new_table_id()
+
+    async def heard(c: psycopg.AsyncConnection[Any], seconds: float) -> list[str]:
+        return [notice.payload async for notice in c.notifies(timeout=seconds, stop_after=1)]
+
+    async def main() -> None:
+        async with opened(postgres_url) as store:
+            assert isinstance(store, PostgresStore)
+            listening = await psycopg.AsyncConnection.connect(postgres_url, autocommit=True)
+            async with listening:
+                await listening.execute(f'listen "cinqmars_{table}"'.encode())
+                await store.append(table, entry(1), card(1.0))
+                assert await heard(listening, 10.0) == ["1"]
+                await store.line.close(1.0)  # nothing speaks but the append
+                await store.append(table, entry(2), card(1.0))
+                assert await heard(listening, 0.5) == []
+
+    asyncio.run(main())
+
+
 def test_two_processes_on_one_database_serve_one_table(postgres_url: str) -> None:
     first, second = Process(postgres_url, free_port()), Process(postgres_url, free_port())
     lines: list[Line] = []
