@@ -11,12 +11,21 @@ from cinqmars.kernel.compiled import mypyc_attr
 
 POLLS: Final = 4  # in a race it acts once in so many polls: everyone is polled after every answer
 BITS: Final = 28
+DRAWS: Final = 1 << BITS
 WORD: Final = 0xFFFFFFFF
+OF_SEED: Final = 0x1E3779B1
+OF_SEAT: Final = 0x05EBCA77
+OF_PLY: Final = 0x02B2AE3D
 
 
 def waits(seed: int, seat: int, ply: int) -> bool:
-    """Whether it stays silent: a quick hash, for nothing is asked as often as this."""
-    x = (seed * 0x1E3779B1 + seat * 0x05EBCA77 + ply * 0x02B2AE3D) & WORD
+    """Whether it stays silent."""
+    return silenced(seed * OF_SEED + seat * OF_SEAT + ply * OF_PLY)
+
+
+def silenced(x: int) -> bool:
+    """A quick hash, for nothing is asked as often as this."""
+    x &= WORD
     x = (x ^ x >> 15) * 0x2C1B3C6D & WORD
     x = (x ^ x >> 12) * 0x297A2D39 & WORD
     return (x ^ x >> 15) % POLLS > 0
@@ -37,8 +46,8 @@ class Uniform:
             return opts[0]
         luck = Rng(mix(self.seed, eyes.seat))
         for _ in range(eyes.answered()):
-            luck.below(1 << BITS)
-        return opts[luck.below(1 << BITS) * len(opts) >> BITS]
+            luck.below(DRAWS)
+        return opts[luck.below(DRAWS) * len(opts) >> BITS]
 
 
 class Drift(Bot):
@@ -46,12 +55,12 @@ class Drift(Bot):
 
     def __init__(self, seeds: Sequence[int]) -> None:
         super().__init__()
-        self.seeds: list[int] = list(seeds)
+        self.salts: list[int] = [seed * OF_SEED + seat * OF_SEAT for seat, seed in enumerate(seeds)]
         self.luck: list[Rng] = [Rng(mix(seed, seat)) for seat, seed in enumerate(seeds)]
         self.answers: int = 0
 
     def silent(self, seat: int) -> bool:
-        return waits(self.seeds[seat], seat, self.answers)
+        return silenced(self.salts[seat] + self.answers * OF_PLY)
 
     def polled(self, s: State, d: Decision, opts: list[int]) -> int:
         return self.live(s, d.seat, d.kind, d.opts, d.ctx, d.held)  # whoever waits was silent
@@ -62,4 +71,4 @@ class Drift(Bot):
                 return WAIT
             opts = opts[1:]
         self.answers += 1
-        return opts[self.luck[seat].below(1 << BITS) * len(opts) >> BITS]
+        return opts[self.luck[seat].below(DRAWS) * len(opts) >> BITS]

@@ -10,7 +10,18 @@ from cinqmars.kernel.message import Message, say, seat_name
 from cinqmars.kernel.network import Learning
 from cinqmars.kernel.options import MAX_SEED, Option, Setup
 from cinqmars.kernel.probe import Probe, probe
-from cinqmars.kernel.question import ALL, WAIT, Answer, Decision, Event, Pending, Question, Told, bare
+from cinqmars.kernel.question import (
+    ALL,
+    WAIT,
+    Answer,
+    Decision,
+    Event,
+    Pending,
+    Question,
+    Told,
+    bare,
+    offered,
+)
 from cinqmars.kernel.session import Dream, Mark, Session
 from cinqmars.kernel.state import State, restored
 from cinqmars.kernel.together import simultaneously
@@ -94,6 +105,7 @@ __all__ = [
     "Way",
     "Zone",
     "bare",
+    "offered",
     "probe",
     "restored",
     "say",

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from cinqmars.kernel.chance import Rng
 from cinqmars.kernel.compiled import mypyc_attr
 from cinqmars.kernel.errors import ILLEGAL, PAST_A_REVEAL, Diverged, Refused, RulesError
-from cinqmars.kernel.question import WAIT, Answer, Decision, Event, Pending
+from cinqmars.kernel.question import WAIT, Answer, Decision, Event, Pending, replied
 from cinqmars.kernel.state import State
 
 LIVE: Final = 1 << 60
@@ -52,7 +52,8 @@ class Asker:
         if self.lane >= 0:
             self.enter_lane(seat)
         elif len(opts) == 1:
-            self.skip_forced_field(seat, kind, opts[0])
+            if self.feed:
+                self.skip_forced_field(seat, kind, opts[0])
             return opts[0]
         if not opts:
             raise RulesError(f"seat {seat} has no option for kind {kind}")
@@ -111,7 +112,7 @@ class Asker:
         """A form need not know which of its fields are forced; its first answers a question that was asked."""
         if self.literal or self.pos <= self.since or seat != self.seat:
             return
-        if self.feed and self.feed[0] == (kind, arg):
+        if self.feed[0] == (kind, arg):
             self.feed.pop(0)
             self.skipped += 1
 
@@ -218,11 +219,11 @@ class Bot(Asker):
             if d is not None:
                 arg = self.polled(s, d, [WAIT, *d.opts])
                 if arg != WAIT:
-                    return Answer(d.seat, d.kind, arg)
+                    return replied(d.seat, d.kind, arg)
         d = menu(s, order[0])
         if d is None:
             raise RulesError("the lead of a race must have an option")
-        return Answer(d.seat, d.kind, self.polled(s, d, d.opts))
+        return replied(d.seat, d.kind, self.polled(s, d, d.opts))
 
     def poll(self, seats: Sequence[int]) -> list[int]:
         order = list(seats)

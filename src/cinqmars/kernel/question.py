@@ -44,6 +44,16 @@ class Decision(NamedTuple):
         return Answer(self.seat, self.kind, arg, self.held, crc32(b"%d" % arg, self.token()))
 
 
+def replied(seat: int, kind: int, arg: int) -> Answer:
+    """As `Answer(seat, kind, arg)`, in half the time: whoever plays at random makes one in every race."""
+    return tuple.__new__(Answer, (seat, kind, arg, False, 0))
+
+
+def offered(seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...] = (), idle: bool = False) -> Decision:
+    """As `Decision(seat, kind, opts, ctx, idle=idle)`, in half the time: the menus of a race are asked for most."""
+    return tuple.__new__(Decision, (seat, kind, opts, ctx, False, True, idle))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[T]):
     """One kind of question with all that belongs to it: how it is worded, what it points at, why something is not

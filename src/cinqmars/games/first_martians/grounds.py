@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class Grounds:
     """Kept by a table while its crew plans; tools and parts taken apart change it, so it is then found again."""
 
     __slots__ = (
-        *("amounts", "bars", "dear", "fit", "hands", "near", "need", "others", "places", "priced"),
-        *("purse", "repairs", "seen", "shown", "tolls"),
+        *("actions", "amounts", "bars", "dear", "dues", "fit", "hands", "near", "need", "need_by", "others"),
+        *("places", "priced", "purse", "repairs", "seen", "shown", "tolls", "ways"),
     )
 
     def __init__(self, near: list[bool], purse: list[int]) -> None:
@@ -20,6 +22,10 @@ class Grounds:
         self.need: dict[
             int, tuple[int, int]
         ] = {}  # pawns that a target takes, where there is but one way to it
+        self.need_by: dict[
+            tuple[int, ...], tuple[int, int]
+        ] = {}  # the same of a target and a way of several steps
+        self.ways: dict[int, list[Any]] = {}  # to a space: the routes that nothing beats
         self.seen: bool = False  # what follows is found once somebody looks
         self.hands: list[int] = []  # pawns that can be used, as answers of the plan
         self.others: list[int] = []  # machines and rovers that can be used
@@ -31,3 +37,5 @@ class Grounds:
             int
         ] = []  # each with the place of the bill that it is paid from, below 0 if not so simply,
         self.amounts: list[int] = []  # and how much
+        self.actions: list[int] = []  # what they are resolved as
+        self.dues: list[list[int]] = []  # and all that each takes itself

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import itemgetter
+from typing import Final
+
 from .components import (
     ADJACENT,
     AROUND,
@@ -18,6 +22,10 @@ from .components import (
     UPGRADES_A,
 )
 from .state import OnMarsState
+
+Glance = Callable[[list[int]], "tuple[int, ...]"]  # what a list by hex has at some of them, read at once
+BESIDE: Final[list[Glance]] = [itemgetter(*row) for row in ADJACENT]
+BEYOND: Final[list[Glance]] = [itemgetter(*row) for row in AT_TWO]
 
 
 def kind_of(c: int, building: int) -> int:
@@ -65,13 +73,11 @@ def around(bots: list[int]) -> list[int]:
 
 def connected(s: OnMarsState, kind: int, h: int) -> int:  # rules: N7, B7
     """Buildings of a kind connected to hex `h`, without counting `h` itself."""
-    seen = [h]
-    i = 0
-    while i < len(seen):
-        for a in ADJACENT[seen[i]]:
-            if s.building[a] == kind and a not in seen:
+    building, seen = s.building, [h]
+    for at in seen:
+        for a in ADJACENT[at]:
+            if building[a] == kind and a not in seen:
                 seen.append(a)
-        i += 1
     return len(seen) - 1
 
 
@@ -137,7 +143,7 @@ def built_by(s: OnMarsState, c: int) -> list[int]:
 
 def held_by(s: OnMarsState, c: int) -> list[int]:
     """The blueprints a company has, built or not."""
-    return [b for b in range(len(s.holder)) if s.holder[b] == c]
+    return [b for b, holder in enumerate(s.holder) if holder == c]
 
 
 def advanced_of(s: OnMarsState, building: int) -> int:  # rules: F8
@@ -147,8 +153,7 @@ def advanced_of(s: OnMarsState, building: int) -> int:  # rules: F8
 
 def mines_of(s: OnMarsState, c: int) -> int:
     """Mines with the company's colonist or marker."""
-    miners = sum([1 for h in range(N_HEXES) if s.miner[h] == c])
-    return miners + sum([1 for b in built_by(s, c) if UPGRADES_A[b] == 0])
+    return s.miner.count(c) + sum([1 for b in built_by(s, c) if UPGRADES_A[b] == 0])
 
 
 def production(s: OnMarsState, c: int) -> list[int]:  # rules: J9, BP3
@@ -156,7 +161,5 @@ def production(s: OnMarsState, c: int) -> list[int]:  # rules: J9, BP3
     made = [0] * N_TYPES
     for b in built_by(s, c):
         made[UPGRADES_A[b]] += 1
-    for h in range(N_HEXES):
-        if s.miner[h] == c:
-            made[MINE] += 1
+    made[MINE] += s.miner.count(c)
     return made

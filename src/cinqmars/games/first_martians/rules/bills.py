@@ -16,6 +16,7 @@ from cinqmars.games.first_martians.rules.targets import (
     EVENT,
     EXAMINE,
     EXPLORE,
+    JOIN,
     REPAIR,
     ROVER,
     SPECIAL,
@@ -26,8 +27,8 @@ from cinqmars.games.first_martians.rules.targets import (
 from cinqmars.games.first_martians.state import BROKEN, NONE, MartiansState, has, is_broken, is_shut
 
 FREE: Final[list[bool]] = [  # by target: takes nothing but what its facility takes
-    target < EXAMINE or ROVER <= target < EVENT or EXPLORE <= target < REPAIR or target >= UNSHUT
-    for target in range(SPECIAL)
+    target < EXAMINE or ROVER <= target < EVENT or EXPLORE <= target < REPAIR or UNSHUT <= target < SPECIAL
+    for target in range(JOIN)
 ]
 HOUSED: Final[list[tuple[int, int]]] = [  # actions that have a facility, and it
     (action, c.FACILITY_OF[action]) for action in range(c.REST, c.UNSHUT)
@@ -37,10 +38,14 @@ ALL_THERE: Final[list[str]] = [""] * c.N_ACTIONS  # nor is this
 
 
 def donors(s: MartiansState) -> list[int]:  # rules: X18
-    means = s.means
-    if not any(means):
+    if not any(s.means):
         return []
-    return [means[i] - 1 for i, to in enumerate(s.target) if REPAIR <= to < UNSHUT and means[i] > 0]
+    return [means - 1 for means, to in zip(s.means, s.target) if means > 0 and REPAIR <= to < UNSHUT]
+
+
+def is_taken(s: MartiansState, slot: int) -> bool:
+    """Does the plan take this part for a repair?"""
+    return slot + 1 in s.means and slot in donors(s)
 
 
 def penalty_at(s: MartiansState, facility: int, part: int, taken: list[int]) -> int:
@@ -194,13 +199,12 @@ class Standing:
         if self.taken:
             self.tolls = tolls_without(s, self.taken, base)
             costly = dear(self.tolls)
-        for i, target in enumerate(s.target):
-            if costly:
-                due = self.tolls[action_of(s, target)]
-                if due:
-                    deduct(self.left, due)
-            if target >= SPECIAL or not FREE[target]:
-                deduct(self.left, price(s, target, s.means[i]))
+        if costly:
+            for target in s.target:
+                deduct(self.left, self.tolls[action_of(s, target)])
+        for target, means in zip(s.target, s.means):
+            if not FREE[target]:
+                deduct(self.left, price(s, target, means))
         self.unpaid: bool = False  # some toll cannot be paid
         if costly and min(self.left[: missions.BILL_PART]) <= 0:
             self.unpaid = True

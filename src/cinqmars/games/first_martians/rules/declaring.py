@@ -69,6 +69,7 @@ from cinqmars.games.first_martians.state import (
     tokens_of,
 )
 
+A_PART: Final = [BILL_PART, 1]  # how a bill begins where any part will do, of the first
 NO_MEANS: Final = BILL  # beyond every bill: whatever is paid in a part of one's choice is not simple
 
 
@@ -116,6 +117,8 @@ def worth_showing(s: MartiansState, base: Grounds) -> list[int]:
             place, amount = simple_price(s, target)
             base.places.append(place)
             base.amounts.append(amount)
+            base.actions.append(action_of(s, target))
+            base.dues.append(price(s, target, 0))
     return base.shown
 
 
@@ -124,11 +127,10 @@ def open_targets(s: MartiansState, now: Standing) -> list[int]:
     if now.opened is None:
         base = now.grounds
         worth_showing(s, base)
-        full = [t for t in s.target if t >= ROVER and occupied(s, t)]
-        if now.unpaid:
-            found = [t for t in base.fit if t not in full and not now.lacks[ACTION_OF[t]]]
-        else:
-            found = [t for t in base.fit if t not in full] if full else base.fit[:]
+        found = [t for t in base.fit if not now.lacks[ACTION_OF[t]]] if now.unpaid else base.fit[:]
+        for t in s.target:
+            if t >= ROVER and t in found and occupied(s, t):
+                found.remove(t)
         found += open_at_a_price(s, now)
         if base.repairs and not now.lacks[c.BUILD]:
             mends = [can_mend(s, part, now) for part in range(c.N_PARTS)]
@@ -140,14 +142,15 @@ def open_targets(s: MartiansState, now: Standing) -> list[int]:
 
 def open_at_a_price(s: MartiansState, now: Standing) -> list[int]:
     base, left, planned = now.grounds, now.left, s.target
-    places, amounts = base.places, base.amounts
-    sown = bool([t for t in planned if PLANT <= t < ROVER])
+    places, amounts, actions = base.places, base.amounts, base.actions
+    sown = PLANT in planned or PLANT + 1 in planned
     found: list[int] = []
     for i, target in enumerate(base.priced):
         place = places[i]
-        if place >= 0 and left[place] < amounts[i]:
-            continue
-        if unpayable(s, target, now) if place < 0 else now.unpaid and now.lacks[action_of(s, target)]:
+        if place < 0:
+            if beyond(s, i, now):
+                continue
+        elif left[place] < amounts[i] or (now.unpaid and now.lacks[actions[i]]):
             continue
         if target < ROVER:
             full = sown and target >= PLANT
@@ -156,6 +159,18 @@ def open_at_a_price(s: MartiansState, now: Standing) -> list[int]:
         if not full:
             found.append(target)
     return found
+
+
+def beyond(s: MartiansState, i: int, now: Standing) -> bool:
+    """Is the i-th of the targets that cost something, which is not paid so simply, more than the plan leaves?"""
+    base = now.grounds
+    target, action, own = base.priced[i], base.actions[i], base.dues[i]
+    if target >= SPECIAL and own[:2] == A_PART:
+        return bool(unpayable(s, target, now))
+    if not own:
+        return now.lacks[action] != ""
+    toll = now.tolls[action]
+    return short_of(now.left, toll + own if toll else own) != NONE
 
 
 def simple_price(s: MartiansState, target: int) -> tuple[int, int]:

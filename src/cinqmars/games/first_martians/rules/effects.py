@@ -14,7 +14,7 @@ from cinqmars.games.first_martians.rules import effects_on_base as base
 from cinqmars.games.first_martians.rules import effects_on_crew as crew
 from cinqmars.games.first_martians.rules import hub
 from cinqmars.games.first_martians.rules.causes import BY_BROKEN, BY_CARD, BY_GOAL, BY_TRACK, because, done
-from cinqmars.games.first_martians.rules.objectives import goals_of, have, wanted
+from cinqmars.games.first_martians.rules.objectives import have, sheet, wanted
 from cinqmars.games.first_martians.rules.occasion import Occasion, chooser
 from cinqmars.games.first_martians.rules.possible import can_pay_skill, group
 from cinqmars.games.first_martians.state import (
@@ -235,8 +235,11 @@ HANDLERS: Final[dict[type[Any], Handler]] = {
 
 def tick(s: MartiansState) -> None:  # rules: G7
     """Tick what is reached, for good; what counts only at the end waits."""
-    for i, goal in goals_of(s):
-        if s.goals >> i & 1 or goal.check >= THRESHOLD or have(s, goal) < wanted(s, goal):
+    added = s.added
+    for i, goal in enumerate(sheet(s).goals):
+        if s.goals >> i & 1 or goal.check >= THRESHOLD or (goal.by_event and not added >> i & 1):
+            continue
+        if have(s, goal) < wanted(s, goal):
             continue
         s.goals |= 1 << i
         s.objectives[i] = s.round

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import missions
 from cinqmars.games.first_martians.rules.hub import place_of
@@ -16,6 +18,16 @@ from cinqmars.games.first_martians.state import (
     WON,
     MartiansState,
     broken_parts,
+)
+
+UP_TO_LEAST: Final = (  # what is counted up to a number that depends on the crew
+    missions.COUNTED,
+    missions.PLANTED,
+    missions.RING,
+    missions.ON_SHEET,
+    missions.DISCOVERED,
+    missions.EXAMINED,
+    missions.PLANTS,
 )
 
 
@@ -74,15 +86,7 @@ def have(s: MartiansState, goal: missions.Goal) -> int:
 
 def wanted(s: MartiansState, goal: missions.Goal) -> int:
     check = goal.check
-    if check in (
-        missions.COUNTED,
-        missions.PLANTED,
-        missions.RING,
-        missions.ON_SHEET,
-        missions.DISCOVERED,
-        missions.EXAMINED,
-        missions.PLANTS,
-    ):
+    if check in UP_TO_LEAST:
         return least(s, goal)
     if check == missions.EXPLORED:
         return len(goal.places)

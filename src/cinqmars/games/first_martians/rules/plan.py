@@ -21,12 +21,12 @@ from cinqmars.games.first_martians.rules.targets import (
     GATHER,
     JOIN,
     MAX_STACKS,
+    PLACE_OF,
     QUARTERS,
     REPAIR,
     TREAT,
     UNSHUT,
     action_of,
-    place_of_target,
     rolls_dice,
 )
 from cinqmars.games.first_martians.state import GREEN, NONE, MartiansState, is_shut
@@ -68,7 +68,7 @@ def common_options(s: MartiansState, now: Standing, sound: bool) -> list[int]:
     for piece in base.others:
         if not cannot_pick(s, piece, now):
             opts.append(tools.PIECE + piece)
-    if not s.target and dismantle_options(s):
+    if not s.target and can_dismantle(s):
         opts.append(tools.TAKE_APART)
     return opts
 
@@ -91,7 +91,7 @@ def cannot_pick(s: MartiansState, piece: int, now: Standing) -> str:
     if piece >= c.FIRST_ROVER:
         rover = piece - c.FIRST_ROVER
         for i, target in enumerate(s.target):
-            if place_of_target(target) != c.HUB and not cannot_drive(s, rover, i):
+            if PLACE_OF[target] != c.HUB and not cannot_drive(s, rover, i):
                 return ""
         return "rover-nothing"
     if s.n == 1 and machines_used(s) >= SOLO_MACHINES:  # rules: S3
@@ -212,6 +212,13 @@ def belongs(s: MartiansState, seat: int, piece: int) -> bool:
 
 def dismantle_options(s: MartiansState) -> list[int]:  # rules: X22
     return [slot for slot in range(c.N_SLOTS) if s.slots[slot] == GREEN and not is_shut(s, slot // c.N_PARTS)]
+
+
+def can_dismantle(s: MartiansState) -> bool:
+    for slot, state in enumerate(s.slots):
+        if state == GREEN and not is_shut(s, slot // c.N_PARTS):
+            return True
+    return False
 
 
 def set_aside(s: MartiansState, i: int, sign: int) -> None:

@@ -33,12 +33,15 @@ from cinqmars.games.first_martians.rules.plan import (
 )
 from cinqmars.games.first_martians.rules.requirements import needed, stack_of, strength
 from cinqmars.games.first_martians.rules.risks import flags_of
-from cinqmars.games.first_martians.rules.routes import routes
+from cinqmars.games.first_martians.rules.routes import ways_to
 from cinqmars.games.first_martians.rules.skills import use
 from cinqmars.games.first_martians.state import BROKEN, NONE, PLANNING, RESOLVING, MartiansState
-from cinqmars.kernel import Decision
+from cinqmars.kernel import Decision, offered
 
 MENDING: Final = 2
+FROM: Final[list[list[int]]] = [  # by seat: it, and then the others
+    [lead, *[seat for seat in range(c.MAX_CREW) if seat != lead]] for lead in range(c.MAX_CREW)
+]
 
 
 def begin_planning(s: MartiansState) -> None:
@@ -62,10 +65,7 @@ def plan(s: MartiansState) -> None:  # rules: L1
         s.wavering = max(0, s.wavering - MENDING) if sound else s.wavering + 1
     common = common_options(s, now, sound)
     shared = tools.common_tools(s)
-    act = s.race(
-        [lead] + [seat for seat in range(s.n) if seat != lead],
-        lambda s, seat: plan_menu(s, seat, common, shared),
-    )
+    act = s.race(FROM[lead][: s.n], lambda s, seat: plan_menu(s, seat, common, shared))
     seat, arg = act.seat, act.arg
     if arg == tools.READY:
         s.ready[seat] = 1
@@ -87,7 +87,7 @@ def plan(s: MartiansState) -> None:  # rules: L1
 
 def plan_menu(s: MartiansState, seat: int, common: list[int], shared: list[int]) -> Decision | None:
     opts = ask.Plan.options(s, seat, common, shared)
-    return Decision(seat, ask.PLAN, opts) if opts else None
+    return offered(seat, ask.PLAN, opts) if opts else None
 
 
 # Moving a piece
@@ -128,7 +128,7 @@ def open_stack(s: MartiansState, seat: int, piece: int, target: int) -> None:
     route: list[int] = []
     place = targets.place_of_target(target)
     if place != c.HUB:
-        ways = routes(s, place)
+        ways = ways_to(s, place)
         route = ways[s.then(seat, ask.ROUTE, ask.Way.options(ways), (target,))].spaces[:]
     means = 0
     if targets.REPAIR <= target < targets.UNSHUT:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import effects as fx
 from cinqmars.games.first_martians.data.events import action_of_event
 from cinqmars.games.first_martians.rules import reasons
-from cinqmars.games.first_martians.rules.bills import donors, penalty_at
+from cinqmars.games.first_martians.rules.bills import is_taken
 from cinqmars.games.first_martians.rules.hub import count_of, is_blocked
 from cinqmars.games.first_martians.rules.routes import RELAY, along
 from cinqmars.games.first_martians.rules.targets import (
+    ACTION_OF,
     DICE_ACTIONS,
     EVENT,
     PLACE_OF,
     REST,
+    SPECIAL,
     action_of,
     special_of,
 )
-from cinqmars.games.first_martians.state import NONE, MartiansState, is_shut
+from cinqmars.games.first_martians.state import BROKEN, NONE, MartiansState, is_shut
+
+CONNECTOR: Final = c.PENALTY.index(c.NO_ROVER)  # the garage's: without it no rover explores
 
 # Pawns
 
@@ -25,8 +31,14 @@ from cinqmars.games.first_martians.state import NONE, MartiansState, is_shut
 def needed(s: MartiansState, target: int, route: list[int]) -> tuple[int, int]:  # rules: L4 to L6
     """Pawns to try it, and pawns to succeed without dice; rovers not counted."""
     base = s.grounds
-    if base is None or len(route) > 1 or (route and route[0] >= RELAY):
+    if base is None:
         return pawns_for(s, target, route)
+    if len(route) > 1 or (route and route[0] >= RELAY):
+        way = (target, *route)
+        found = base.need_by.get(way)
+        if found is None:
+            found = base.need_by[way] = pawns_for(s, target, route)
+        return found
     found = base.need.get(target)  # of one step from the HUB there is one way
     if found is None:
         found = base.need[target] = pawns_for(s, target, route)
@@ -97,18 +109,19 @@ def cannot_drive(s: MartiansState, rover: int, i: int) -> str:  # rules: L13, L1
     """Why a rover cannot help a stack."""
     if s.on_rover[rover] and is_blocked(s, rover):
         return reasons.ROVER_IS_BLOCKED
-    if s.rover[i] not in (NONE, rover):
+    there, target = s.rover[i], s.target[i]
+    if there != NONE and there != rover:
         return reasons.ROVER_TAKEN
-    if PLACE_OF[s.target[i]] == c.HUB:
+    if PLACE_OF[target] == c.HUB:
         return reasons.ROVER_INSIDE
-    action = action_of(s, s.target[i])
+    action = ACTION_OF[target] if target < SPECIAL else action_of(s, target)
     if action not in DICE_ACTIONS or (rover == c.FROGGY and action != c.EXPLORE):
         return reasons.ROVER_TYPE
     return reasons.ROVER_GARAGE if action == c.EXPLORE and no_rover_explores(s) else ""
 
 
 def no_rover_explores(s: MartiansState) -> bool:  # rules: L13, L19
-    return is_shut(s, c.GARAGE) or penalty_at(s, c.GARAGE, c.CONNECTOR, donors(s)) == c.NO_ROVER
+    return is_shut(s, c.GARAGE) or s.slots[CONNECTOR] >= BROKEN or is_taken(s, CONNECTOR)
 
 
 # Pieces

@@ -69,6 +69,17 @@ def reachable(s: MartiansState) -> list[bool]:  # rules: X8
     return found
 
 
+def ways_to(s: MartiansState, target: int) -> list[Route]:
+    """The routes to a space, found once while nothing but the plan changes."""
+    base = s.grounds
+    if base is None:
+        return routes(s, target)
+    found: list[Route] | None = base.ways.get(target)
+    if found is None:
+        found = base.ways[target] = routes(s, target)
+    return found
+
+
 def routes(s: MartiansState, target: int) -> list[Route]:  # rules: X11, X12
     """Every route that no other one beats both in pawns and in what waits on the way; the cheapest first."""
     if target < 8 and not s.relays:  # beside the HUB: nothing beats the direct way

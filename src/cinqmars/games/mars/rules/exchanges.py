@@ -16,7 +16,7 @@ from cinqmars.games.mars.rules.proposals import contacts, drop_unpayable, known_
 from cinqmars.games.mars.rules.research import put_under
 from cinqmars.games.mars.rules.supply import take_of_choice
 from cinqmars.games.mars.state import CONSTRUCTING, MarsState
-from cinqmars.kernel import Decision
+from cinqmars.kernel import Decision, offered
 
 
 def exchange(s: MarsState) -> None:  # rules: X1
@@ -43,7 +43,7 @@ def menu(s: MarsState, p: int) -> Decision | None:
     if not opts:
         return None
     idle = p != s.turn and not put_to(s, p)
-    return Decision(p, ask.EXCHANGE, opts, known_to(s, p), idle=idle)
+    return offered(p, ask.EXCHANGE, opts, known_to(s, p), idle)
 
 
 def can_talk(s: MarsState, mine: list[int], others: list[int]) -> bool:

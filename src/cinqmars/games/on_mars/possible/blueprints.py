@@ -20,17 +20,17 @@ from cinqmars.games.on_mars.state import DISPLAY, OnMarsState
 def cannot_obtain(s: OnMarsState, c: int, b: int) -> str:  # rules: O3, O4
     if s.holder[b] != DISPLAY:
         return "not-displayed"
-    return "no-marker" if len(held_by(s, c)) >= MARKERS else ""
+    return "no-marker" if s.holder.count(c) >= MARKERS else ""
 
 
 def obtainable(s: OnMarsState, c: int) -> list[int]:
-    if len(held_by(s, c)) >= MARKERS:
+    if s.holder.count(c) >= MARKERS:
         return []
     return [1 + b for b in range(N_BLUEPRINTS) if s.holder[b] == DISPLAY]
 
 
 def cannot_obtain_any(s: OnMarsState, c: int) -> str:
-    if len(held_by(s, c)) >= MARKERS:
+    if s.holder.count(c) >= MARKERS:
         return "no-marker"
     return "" if DISPLAY in s.holder else "no-blueprint"
 
@@ -43,8 +43,9 @@ def cannot_upgrade(
         return "not-yours"
     if s.built[b] != NONE:
         return "already-built"
+    building, kind = s.building, kind_of(c, UPGRADES_A[b])
     for h in range(N_HEXES) if anywhere else within(s, c, after):
-        if not cannot_improve(s, c, b, h):
+        if building[h] == kind and not cannot_improve(s, c, b, h):
             return ""
     return "no-site"
 
@@ -67,11 +68,14 @@ def improvable(s: OnMarsState, c: int, b: int, anywhere: bool) -> list[int]:
 def upgradable(s: OnMarsState, c: int, free: bool, anywhere: bool, after: Outlay = NOTHING) -> list[int]:
     if not free and not s.goods[c * N_RESOURCES + MINERAL]:
         return []
-    plans = [b for b in range(N_BLUEPRINTS) if s.holder[b] == c]
+    plans = held_by(s, c) if c in s.holder else []
     return [1 + b for b in plans if not cannot_upgrade(s, c, b, anywhere, after)]
 
 
 def cannot_upgrade_any(s: OnMarsState, c: int, free: bool, anywhere: bool, after: Outlay = NOTHING) -> str:
     if not free and not s.goods[c * N_RESOURCES + MINERAL]:
         return "no-mineral"
-    return "" if upgradable(s, c, free, anywhere, after) else "nothing-to-upgrade"
+    for b, holder in enumerate(s.holder):
+        if holder == c and not cannot_upgrade(s, c, b, anywhere, after):
+            return ""
+    return "nothing-to-upgrade"

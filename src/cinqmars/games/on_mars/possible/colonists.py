@@ -37,7 +37,7 @@ def price_of(s: OnMarsState, c: int, slot: int) -> int:  # rules: K3, K4
     row = on_slots(s, slot)
     if s.k == 2:
         return sum(row)
-    return sum([1 for q in range(s.k) if q != c and row[q]])
+    return s.k - row.count(0) - (1 if row[c] else 0)
 
 
 def on_side(s: OnMarsState, c: int, side: int) -> int:

@@ -26,11 +26,16 @@ def cannot_construct(
     reason = cannot_afford(s, c, building, after.colonists)
     if reason:
         return reason
+    return "" if has_site(s, c, building, within(s, c, after), boosted, after.colonists) else "no-site"
+
+
+def has_site(s: OnMarsState, c: int, building: int, near: list[int], boosted: bool, sent: int) -> bool:
+    """Can a building of a type stand on any of these hexes?"""
     building_on = s.building
-    for h in within(s, c, after):
-        if building_on[h] == NONE and not cannot_build(s, c, building, h, boosted, after.colonists):
-            return ""
-    return "no-site"
+    for h in near:
+        if building_on[h] == NONE and not cannot_build(s, c, building, h, boosted, sent):
+            return True
+    return False
 
 
 def cannot_afford(s: OnMarsState, c: int, building: int, sent: int) -> str:
@@ -54,7 +59,7 @@ def cannot_build(s: OnMarsState, c: int, building: int, h: int, boosted: bool, s
             level = best_level(s, c, TECH_OF[building])
             if boosted and level:
                 level += s.home[c] - sent - (1 if building == MINE else 0)
-            return "technology" if level < connected(s, kind, h) else ""
+            return "technology" if level < 1 or level < connected(s, kind, h) else ""
     return "" if at_two(s, kind, h) else "distance"
 
 
@@ -72,7 +77,10 @@ def constructible(s: OnMarsState, c: int, types: list[int], boosted: bool) -> li
 
 
 def cannot_construct_any(s: OnMarsState, c: int, after: Outlay = NOTHING) -> str:
+    near: list[int] = []
     for t in range(N_TYPES):
-        if not cannot_construct(s, c, t, False, after):
-            return ""
+        if not cannot_afford(s, c, t, after.colonists):
+            near = near or within(s, c, after)
+            if has_site(s, c, t, near, False, after.colonists):
+                return ""
     return "nothing-to-construct"

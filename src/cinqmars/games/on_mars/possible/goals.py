@@ -7,7 +7,7 @@ from typing import Final
 
 from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars.effects import Gain
-from cinqmars.games.on_mars.hexes import built_by, complex_of, held_by, mines_of, size_at
+from cinqmars.games.on_mars.hexes import built_by, complex_of, mines_of, size_at
 from cinqmars.games.on_mars.possible.effects import cannot
 from cinqmars.games.on_mars.possible.laboratory import cannot_develop_any
 from cinqmars.games.on_mars.state import OnMarsState
@@ -71,7 +71,7 @@ def cannot_reward(s: OnMarsState, c: int, goal: int) -> str:
 
 
 TALLIES: Final[dict[int, tuple[Callable[[OnMarsState, int], int], int]]] = {
-    box.G_BLUEPRINTS: (lambda s, c: len(held_by(s, c)), 4),
+    box.G_BLUEPRINTS: (lambda s, c: s.holder.count(c), 4),
     box.G_ADVANCED: (lambda s, c: len(built_by(s, c)), 3),
     box.G_MINES: (mines_of, 3),
     box.G_DISCOVERIES: (lambda s, c: s.found[c], 3),

@@ -52,4 +52,8 @@ def cannot_hire_any(
     contracts: bool = True,
     after: Outlay = NOTHING,
 ) -> str:
-    return "" if hirable(s, c, free, scientists, contracts, after) else "nobody-to-hire"
+    for place in range(N_SCIENTISTS):
+        wanted = scientists if s.board[place] < N_SCIENTISTS else contracts
+        if wanted and not cannot_hire(s, c, place, free, after):
+            return ""
+    return "nobody-to-hire"

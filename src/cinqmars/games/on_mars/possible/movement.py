@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from cinqmars.games.on_mars.components import (
+    ADJACENT,
     BOTS,
     DISTANCE,
     N_HEXES,
     NEAREST,
     NONE,
+    RESEARCH,
     ROVER_TECH,
     TOWARDS,
-    WAYS,
 )
-from cinqmars.games.on_mars.hexes import around, rover_at
+from cinqmars.games.on_mars.hexes import BESIDE, around, rover_at
 from cinqmars.games.on_mars.possible.outlay import Outlay
 from cinqmars.games.on_mars.possible.stock import wallet
 from cinqmars.games.on_mars.possible.tiles import cannot_take
@@ -29,6 +30,14 @@ ROVER: Final = BOTS  # the piece after the bots
 BOT_STEP: Final = 1  # + hex * 6 + direction
 ROVER_STEP: Final = BOT_STEP + N_HEXES * 6  # + direction
 SPEED: Final = ROVER_STEP + 6  # + company whose rover technology is used
+
+BOT_STEPS: Final[list[list[int]]] = [  # by hex, in the order of ADJACENT
+    [BOT_STEP + h * 6 + direction for direction, a in enumerate(row) if a != NONE]
+    for h, row in enumerate(TOWARDS)
+]
+ROVER_STEPS: Final[list[list[int]]] = [
+    [ROVER_STEP + direction for direction, a in enumerate(row) if a != NONE] for row in TOWARDS
+]
 
 FORBIDDEN: Final = -1  # points of pieces that do not move at all
 
@@ -61,16 +70,27 @@ def cannot_stop(
     if s.occupied[h] and s.occupied[h] > (1 if stands(s, c, piece) == h else 0):
         return "occupied"
     if s.tile[h] != NONE and (gathering or piece == ROVER):
+        if s.tile[h] >= RESEARCH:
+            return cannot_take(s, c, s.tile[h])
         return cannot_take(s, c, s.tile[h], Outlay(0, spent, near_from(s, c, piece, h)))
     return ""
 
 
-def near_from(s: OnMarsState, c: int, piece: int, h: int) -> tuple[int, ...]:
+def rests(s: OnMarsState, c: int, piece: int, h: int, gathering: bool) -> bool:
+    """May a piece that stands on a hex stay there?"""
+    if s.occupied[h] > 1:
+        return False
+    return (
+        s.tile[h] == NONE or not (gathering or piece == ROVER) or not cannot_stop(s, c, piece, h, gathering)
+    )
+
+
+def near_from(s: OnMarsState, c: int, piece: int, h: int) -> list[int] | None:
     """The hexes in reach once a bot stands on `h`; rovers do not construct."""
     if piece == ROVER:
-        return ()
+        return None
     others = [s.bots[c * BOTS + i] for i in range(BOTS) if i != piece and s.bots[c * BOTS + i] != NONE]
-    return tuple(around([h, *others]))
+    return around([h, *others])
 
 
 def steps(
@@ -80,21 +100,21 @@ def steps(
     crystals = wallet(s, c)
     opts: list[int] = []
     moving = piece
-    if piece == NONE or not cannot_stop(s, c, piece, stands(s, c, piece), gathering):
+    if piece == NONE or rests(s, c, piece, stands(s, c, piece), gathering):
         opts.append(NO)
         moving = NONE
     if bots != FORBIDDEN and bots + crystals:
         found: list[int] = []
-        for i in range(BOTS):
-            h = s.bots[c * BOTS + i]
-            if h != NONE and moving in (NONE, i):
-                add_steps(s, c, i, h, bots, crystals, gathering, found, BOT_STEP + h * 6)
+        for i, h in enumerate(s.bots[c * BOTS : (c + 1) * BOTS]):
+            if h == NONE or (moving != NONE and moving != i):
+                continue
+            add_steps(s, c, i, h, bots, crystals, gathering, found, BOT_STEPS[h])
         found.sort()
         opts += found
-    if rover != FORBIDDEN and moving in (NONE, ROVER):
+    if rover != FORBIDDEN and not (moving != NONE and moving != ROVER):
         h = rover_at(s, c)
         if rover + crystals:
-            add_steps(s, c, ROVER, h, rover, crystals, gathering, opts, ROVER_STEP)
+            add_steps(s, c, ROVER, h, rover, crystals, gathering, opts, ROVER_STEPS[h])
         if speed:
             opts += [SPEED + q for q in usable(s, c, ROVER_TECH)]
     return opts
@@ -109,12 +129,24 @@ def add_steps(
     crystals: int,
     gathering: bool,
     opts: list[int],
-    base: int,
+    answers: list[int],
 ) -> None:
+    """Of the answers for the hexes next to `h`, those that leave the piece a place to stop."""
     occupied, tile = s.occupied, s.tile
-    for direction, a in WAYS[h]:
-        if (not occupied[a] and tile[a] == NONE) or can_end(s, c, piece, a, points - 1, crystals, gathering):
-            opts.append(base + direction)
+    takes = gathering or piece == ROVER
+    if not takes and not any(BESIDE[h](occupied)):
+        opts += answers
+        return
+    farther = points - 1 + crystals > 0
+    for answer, a in zip(answers, ADJACENT[h]):
+        if occupied[a]:
+            possible = farther and can_end(s, c, piece, a, points - 1, crystals, gathering)
+        else:
+            possible = (
+                not takes or tile[a] == NONE or can_end(s, c, piece, a, points - 1, crystals, gathering)
+            )
+        if possible:
+            opts.append(answer)
 
 
 PAID: Final = 2  # steps for crystals that one way looks at

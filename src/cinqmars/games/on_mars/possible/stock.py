@@ -124,5 +124,12 @@ def cannot_keep(s: OnMarsState, c: int, good: int, spent: int = 0) -> str:  # ru
     return "" if wanting(s, c, good) else cannot_store(s, c, good, spent)
 
 
+def cannot_fetch_any(s: OnMarsState, c: int) -> str:
+    for column in range(len(WAREHOUSE)):
+        if not cannot_fetch(s, c, column, True):
+            return ""
+    return "nothing-to-fetch"
+
+
 def fetchable(s: OnMarsState, c: int, crystals: bool = True, spent: int = 0) -> list[int]:
     return [1 + i for i in range(len(WAREHOUSE)) if not cannot_fetch(s, c, i, crystals, spent)]

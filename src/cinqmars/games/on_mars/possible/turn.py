@@ -22,9 +22,9 @@ from cinqmars.games.on_mars.possible.colonists import price_of, side_of
 from cinqmars.games.on_mars.possible.construction import cannot_construct_any
 from cinqmars.games.on_mars.possible.hiring import cannot_hire_any
 from cinqmars.games.on_mars.possible.laboratory import cannot_develop_any, cannot_learn_any
-from cinqmars.games.on_mars.possible.outlay import Outlay
+from cinqmars.games.on_mars.possible.outlay import A_COLONIST, Outlay
 from cinqmars.games.on_mars.possible.ships import cannot_welcome
-from cinqmars.games.on_mars.possible.stock import fetchable, wallet
+from cinqmars.games.on_mars.possible.stock import cannot_fetch_any, wallet
 from cinqmars.games.on_mars.state import OnMarsState
 
 
@@ -39,7 +39,7 @@ def cannot_act(s: OnMarsState, c: int, action: int) -> str:  # rules: R2
     if action == LEARN:
         return cannot_learn_any(s, c)
     if action == RESUPPLY:
-        return "" if fetchable(s, c) else "nothing-to-fetch"
+        return cannot_fetch_any(s, c)
     if action == WELCOME:
         return cannot_welcome(s, c, False)
     return ""  # the landing pod and the control centre are always open
@@ -53,21 +53,28 @@ def cannot_place(s: OnMarsState, c: int, action: int) -> str:  # rules: K2, H1
         return "no-colonist"
     price = price_of(s, c, slot)
     if not price:
-        return cannot_achieve(s, c, action, Outlay(1))
+        return cannot_achieve(s, c, action, A_COLONIST)
     if s.home[c] - 1 + wallet(s, c) < price:
         return "price"
-    if prices(s, c, action):
+    if priced(s, c, action, price, one=True):
         return ""
-    return cannot_achieve(s, c, action, Outlay(1)) or "price"
+    return cannot_achieve(s, c, action, A_COLONIST) or "price"
 
 
 def prices(s: OnMarsState, c: int, action: int) -> list[int]:  # rules: K6
     """How many colonists may pay the price, so that the action is still possible; empty if none may."""
-    price = price_of(s, c, SLOT_OF[action])
+    return priced(s, c, action, price_of(s, c, SLOT_OF[action]))
+
+
+def priced(s: OnMarsState, c: int, action: int, price: int, one: bool = False) -> list[int]:
+    """The same for a price that is known; with `one` no more than the least of these numbers."""
+    purse = wallet(s, c)
     found: list[int] = []
-    for k in range(min(price, s.home[c] - 1) + 1):
-        if wallet(s, c) >= price - k and not cannot_achieve(s, c, action, Outlay(1 + k, price - k)):
+    for k in range(max(0, price - purse), min(price, s.home[c] - 1) + 1):
+        if not cannot_achieve(s, c, action, Outlay(1 + k, price - k)):
             found.append(k)
+            if one:
+                return found
     return found
 
 

@@ -43,7 +43,7 @@ class Turn(Decided):
             for i in range(box.N_EXECUTIVE):
                 if purse >= box.EXECUTIVE_COST[i] and not depot >> i & 1 and not cannot_execute(s, c, i):
                     opts.append(EXECUTE + i)
-            built = [b for b, h in enumerate(s.built) if h != box.NONE]
+            built = [b for b, h in enumerate(s.built) if h != box.NONE] if max(s.built) >= 0 else []
             if purse >= box.BUILDING_USE:
                 opts += [USE_PAID + b for b in built if s.holder[b] == c and not cannot_use_paid(s, c, b)]
             opts += [USE_FREE + b for b in built if not cannot_use_free(s, c, b)]

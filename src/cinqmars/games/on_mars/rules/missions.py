@@ -33,9 +33,13 @@ def count_down(s: OnMarsState) -> None:  # rules: M2, V7
 
 def complete(s: OnMarsState) -> None:  # rules: M4, H5, H7
     """Contracts that are satisfied for the first time."""
+    if max(s.contract) < 0:
+        return
     completed = s.completed
     for x, c in enumerate(s.contract):
-        if c >= 0 and not completed[x] and company.of(s, c).satisfies(s, c, x):
+        if c < 0 or completed[x]:
+            continue
+        if satisfied(s, c, x) if c < s.n else company.of(s, c).satisfies(s, c, x):
             s.completed[x] = 1
             s.emit("complete", s.who(c), x)
             contribute(s, c, box.M_CONTRACTS)

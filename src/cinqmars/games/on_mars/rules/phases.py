@@ -90,7 +90,7 @@ def launch_shuttle(s: OnMarsState) -> None:  # rules: S15
 
 
 def in_turn_order(s: OnMarsState) -> list[int]:  # rules: N8
-    return [s.space.index(i) for i in range(box.N_ORDER) if i in s.space]
+    return [s.space.index(i) for i in sorted(s.space) if i != box.NONE]
 
 
 def players_in_turn_order(s: OnMarsState) -> list[int]:
