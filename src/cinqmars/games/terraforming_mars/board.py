@@ -97,11 +97,17 @@ BONUS: Final[list[tuple[int, list[int]]]] = [
 ]
 
 
+EIGHTS: Final[
+    list[list[list[int]]]
+] = [  # by eight hexes, by the bits of a mask that are theirs: which of them
+    [[first + i for i in range(8) if bits >> i & 1] for bits in range(256)] for first in range(0, 64, 8)
+]
+
+
 def hexes_of(mask: int) -> list[int]:
     """The hexes of a mask, ascending."""
     found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    for eight in EIGHTS:
+        found += eight[mask & 255]
+        mask >>= 8
     return found

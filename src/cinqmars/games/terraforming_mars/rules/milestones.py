@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from cinqmars.games.terraforming_mars import components as box
-from cinqmars.games.terraforming_mars.components import BUILDER, GARDENER, MAYOR, TERRAFORMER
+from cinqmars.games.terraforming_mars.components import (
+    BUILDER,
+    BUILDING,
+    GARDENER,
+    MAYOR,
+    MILESTONE_NEEDS,
+    MILESTONES_CLAIMED,
+    N_MILESTONES,
+    N_TAGS,
+    TERRAFORMER,
+    WILD,
+)
 from cinqmars.games.terraforming_mars.state import NOBODY, TerraformingState
 
 from .prices import liquid
 
 
 def claimed(s: TerraformingState) -> int:
-    return box.N_MILESTONES - s.milestones.count(NOBODY)
+    return N_MILESTONES - s.milestones.count(NOBODY)
 
 
 def reached(s: TerraformingState, p: int, milestone: int) -> int:  # rules: M2 to M6
@@ -22,26 +33,26 @@ def reached(s: TerraformingState, p: int, milestone: int) -> int:  # rules: M2 t
     if milestone == GARDENER:
         return s.greeneries[p]
     if milestone == BUILDER:
-        return s.tags[p * box.N_TAGS + box.BUILDING] + s.tags[p * box.N_TAGS + box.WILD]
+        return s.tags[p * N_TAGS + BUILDING] + s.tags[p * N_TAGS + WILD]
     return len(s.hand[p])
 
 
 def cannot_claim(s: TerraformingState, p: int, milestone: int) -> str:  # rules: M1
     if s.milestones[milestone] != NOBODY:
         return "claimed"
-    if claimed(s) == box.MILESTONES_CLAIMED:
+    if claimed(s) == MILESTONES_CLAIMED:
         return "all-claimed"
-    if reached(s, p, milestone) < box.MILESTONE_NEEDS[milestone]:
+    if reached(s, p, milestone) < MILESTONE_NEEDS[milestone]:
         return "milestone"
     return "money" if liquid(s, p) < box.MILESTONE_COST else ""
 
 
 def claimable(s: TerraformingState, p: int) -> list[int]:  # rules: M1
     """What a player who can pay may claim."""
-    if claimed(s) == box.MILESTONES_CLAIMED:
+    if claimed(s) == MILESTONES_CLAIMED:
         return []
-    return [
-        milestone
-        for milestone in range(box.N_MILESTONES)
-        if s.milestones[milestone] == NOBODY and reached(s, p, milestone) >= box.MILESTONE_NEEDS[milestone]
-    ]
+    found: list[int] = []
+    for milestone, by in enumerate(s.milestones):
+        if by == NOBODY and reached(s, p, milestone) >= MILESTONE_NEEDS[milestone]:
+            found.append(milestone)
+    return found

@@ -1,15 +1,36 @@
-"""Standard projects and conversions: open to everyone, always."""
+"""Standard projects and conversions: open to everyone, always.
+
+Before each action all of them are looked at: here what is in the box goes by its names.
+"""
 
 from __future__ import annotations
 
-from cinqmars.games.terraforming_mars import components as box
-from cinqmars.games.terraforming_mars.cards import programs as op
+from typing import Final
+
+from cinqmars.games.terraforming_mars.cards.programs import FOR_CITY, FOR_GREENERY
 from cinqmars.games.terraforming_mars.cards.traits import GREENERY_PRICE, N_TRAITS, POWER_PLANT_OFF
-from cinqmars.games.terraforming_mars.components import ASTEROID, POWER_PLANT, SELL_PATENTS, STANDARD_COST
+from cinqmars.games.terraforming_mars.components import (
+    AQUIFER,
+    ASTEROID,
+    CITY_PROJECT,
+    GREENERY_PROJECT,
+    HEAT,
+    HEAT_PER_STEP,
+    MAXIMUM,
+    N_RESOURCES,
+    N_STANDARD,
+    PLANTS,
+    POWER_PLANT,
+    SELL_PATENTS,
+    STANDARD_COST,
+    TEMPERATURE,
+)
 from cinqmars.games.terraforming_mars.state import TerraformingState
 
 from .prices import liquid
 from .tiles import allowed, oceans_left
+
+HOTTEST: Final = MAXIMUM[TEMPERATURE]
 
 
 def project_price(s: TerraformingState, p: int, project: int) -> int:
@@ -26,13 +47,13 @@ def cannot_build(s: TerraformingState, p: int, project: int) -> str:  # rules: X
 def no_use(s: TerraformingState, p: int, project: int) -> str:
     """Why a project that can be paid cannot be built."""
     if project == ASTEROID:
-        return "parameter-full" if s.params[box.TEMPERATURE] == box.MAXIMUM[box.TEMPERATURE] else ""
-    if project == box.AQUIFER:
+        return "parameter-full" if s.params[TEMPERATURE] == HOTTEST else ""
+    if project == AQUIFER:
         return "" if oceans_left(s) else "parameter-full"
-    if project == box.GREENERY_PROJECT:
-        return "" if allowed(s, p, op.FOR_GREENERY) else "no-hex"
-    if project == box.CITY_PROJECT:
-        return "" if allowed(s, p, op.FOR_CITY) else "no-hex"
+    if project == GREENERY_PROJECT:
+        return "" if allowed(s, p, FOR_GREENERY) else "no-hex"
+    if project == CITY_PROJECT:
+        return "" if allowed(s, p, FOR_CITY) else "no-hex"
     return ""
 
 
@@ -41,7 +62,7 @@ def buildable(s: TerraformingState, p: int, money: int) -> list[int]:
     found = [SELL_PATENTS] if s.hand[p] else []
     if money >= STANDARD_COST[POWER_PLANT] - s.traits[p * N_TRAITS + POWER_PLANT_OFF]:
         found.append(POWER_PLANT)
-    for project in range(ASTEROID, box.N_STANDARD):
+    for project in range(ASTEROID, N_STANDARD):
         if money < STANDARD_COST[project]:
             break
         if not no_use(s, p, project):
@@ -57,12 +78,12 @@ def greenery_price(s: TerraformingState, p: int) -> int:
 
 
 def cannot_plant(s: TerraformingState, p: int) -> str:  # rules: X8
-    if s.stock[p * box.N_RESOURCES + box.PLANTS] < greenery_price(s, p):
+    if s.stock[p * N_RESOURCES + PLANTS] < s.traits[p * N_TRAITS + GREENERY_PRICE]:
         return "stock"
-    return "" if allowed(s, p, op.FOR_GREENERY) else "no-hex"
+    return "" if allowed(s, p, FOR_GREENERY) else "no-hex"
 
 
 def cannot_burn(s: TerraformingState, p: int) -> str:  # rules: X9
-    if s.stock[p * box.N_RESOURCES + box.HEAT] < box.HEAT_PER_STEP:
+    if s.stock[p * N_RESOURCES + HEAT] < HEAT_PER_STEP:
         return "stock"
-    return "parameter-full" if s.params[box.TEMPERATURE] == box.MAXIMUM[box.TEMPERATURE] else ""
+    return "parameter-full" if s.params[TEMPERATURE] == HOTTEST else ""
