@@ -6,9 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from browser.hands import no_page_scroll
-from browser.tables import GAME, played, shelved, take
-from browser.test_fit import CUT
+from browser.tables import GAME, at, named, played, shelved, take
+from browser.test_fit import CUT, TM
 
 Visit = Callable[..., Any]
 
@@ -87,3 +89,42 @@ def test_playing_on_from_a_moment(visit: Visit, store: str, tmp_path: Path) -> N
     assert page.url.split("?")[0] != before.split("?")[0]
     page.wait_for_function("() => document.querySelectorAll('.log li').length > 5")
     assert page.locator(".pp small", has_text="bot").count() == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "word"),
+    [(TM, "en", "generation"), (TM, "fr", "génération"), (GAME, "en", "round"), (GAME, "fr", "tour")],
+)
+def test_a_game_calls_its_rounds_what_its_rules_call_them(
+    visit: Visit, store: str, game: str, lang: str, word: str
+) -> None:
+    """Over the chart, on what opens the replay, and beside each moment; never both words."""
+    page = at(visit, named(store, played(lambda session: False, 2, 3, game)), lang=f"{lang}-{lang.upper()}")
+    page.wait_for_selector(".end figure path.p2")
+    assert word in page.inner_text(".end figure figcaption").lower()
+    assert word in page.locator(".round").nth(1).get_attribute("aria-label").lower()
+    assert page.locator(f".moments small:text-matches('^{word} \\\\d', 'i')").count()
+    if game == TM:
+        other = {"en": "round", "fr": "tour"}[lang]
+        assert not page.locator(f".end :text-matches('\\\\b{other}\\\\b', 'i')").count()
+
+
+def test_a_link_to_a_move_names_it_and_the_last_board_is_marked(visit: Visit, store: str) -> None:
+    """Whoever follows the link sees which move of how many, and what it was; the end is no move among others."""
+    made = named(store, played(lambda session: False))
+    page = visit(f"/t/{made.live.ledger.table}?step=40#watch={made.watch}")
+    page.wait_for_selector(".deck")
+    page.wait_for_function("() => Number(document.querySelector('.rail input').max) > 50")
+    last = int(page.get_attribute(".rail input", "max"))
+    assert page.inner_text(".deck h2") == f"Move 40 of {last}"
+    assert page.inner_text(".deck .ask p").strip() not in ("", "The beginning")
+    assert not page.locator(".top .final").count()
+    page.focus(".rail input")
+    page.keyboard.press("End")
+    page.wait_for_selector(".top .final")
+    assert page.inner_text(".deck h2") != f"Move {last} of {last}"
+    page.click("[data-act=now]")
+    page.wait_for_selector(".end")
+    page.click(".opts .opt:has-text('Final board')")
+    page.wait_for_selector(".board .scene .mars")
+    assert page.inner_text(".top .final") == "Final board"

@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 
 from browser import mars_tables
-from browser.hands import ASKED, GO, PASSING
+from browser.hands import ASKED, GO, PASSING, STATE, changed
 from browser.tables import at, named, played, rival
 from browser.test_carry import chooses
 from browser.test_fit import FULL, midway
+from browser.test_mars_board import free_to_propose
 from browser.test_telling import moves_on, next_of
 from browser.test_terraforming_cards import SELL, acts, playable, reached
 from cinqmars import games
+from cinqmars.games.mars.questions.exchanges import OFFER
 from cinqmars.kernel import Session
 
 Visit = Callable[..., Any]
@@ -159,3 +161,36 @@ def test_a_click_that_may_mean_several_things_ends_in_a_list(visit: Visit, store
     page.click(".ask .part")
     page.wait_for_selector(".ask .part", state="detached")
     assert page.locator(ASKED).count() == every
+
+
+# the question and the trail in lines, and how far the bar stands over the hand
+LINES = """() => {
+  const bar = document.querySelector('.decision')
+  const lines = (part) => {
+    const found = bar.querySelector(part)
+    return found ? Math.round(found.getBoundingClientRect().height / parseFloat(getComputedStyle(found).lineHeight)) : 0
+  }
+  const hand = document.querySelector('.table > .hand')
+  const over = hand ? bar.getBoundingClientRect().bottom - hand.getBoundingClientRect().top : 0
+  return { asked: lines('.ask h2'), trail: lines('.trail'), over: Math.round(over) }
+}"""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1366, 625)])
+def test_the_trail_of_a_long_answer_is_one_line(visit: Visit, store: str, size: tuple[int, int]) -> None:
+    """The first step, the last, and those between as one; in the plain view an offer is put together in the bar."""
+    page = at(visit, named(store, mars_tables.replayed(free_to_propose)), lang="fr-FR", size=size)
+    page.keyboard.press("v")
+    page.wait_for_selector(".plain .panel")
+    page.locator(f"{ASKED}[data-arg='{OFFER}']").click()
+    steps: list[str] = []
+    while len(steps) < 3 or "…" not in steps[1]:
+        before = page.evaluate(STATE)
+        page.locator(ASKED).first.click()
+        assert changed(page, before)
+        steps = page.locator(".decision .trail .step").all_inner_texts()
+        assert len(steps) <= 3
+        lines = page.evaluate(LINES)
+        assert lines["asked"] <= 2 and lines["trail"] == 1 and lines["over"] <= 0, lines
+    page.locator(".decision .trail .step").first.click()
+    page.wait_for_selector(".decision .trail", state="detached")
