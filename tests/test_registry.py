@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cinqmars import games
+from cinqmars.kernel import Session
+from cinqmars.kernel.view import PlayerView
 from cinqmars.text import LANGUAGES, Speaker
 from games.citations import Book
 from test_page_texts import texts
@@ -105,3 +110,29 @@ def test_every_paragraph_of_the_rules_has_a_picture(id: str) -> None:
     found = re.search(rf"^  '?{id}'?: \[(.*)\],$", SIGNS, re.MULTILINE)
     assert found, "SIGNS of web/src/table/signs.ts"
     assert len(found[1].split(",")) == len(games.get(id).summary())
+
+
+@pytest.mark.parametrize(
+    "id", [id for id in games.PACKAGES if id != "first-martians"]
+)  # won or lost by all at once
+def test_points_are_known_all_along_and_are_the_results_in_the_end(id: str) -> None:
+    """What stands beside every name, and the chart: the points if the game ended now."""
+    game = games.get(id)
+    session: Session[Any] = Session.new(game, min(n for n in game.seats if n > 1), 3)
+    rng, seen, now = random.Random(3), set(), list[Any]()
+    while session.pending:
+        d = session.pending[0]
+        session = session.apply(rng.choice(d.opts), seat=d.seat)
+        if len(session.log) % 25 == 0 or not session.pending:
+            now = [next(points(player)) for player in game.observe(session.state, -1).players]
+            seen.add(tuple(now))
+    assert len(seen) > 2, "they grow during the game"
+    assert now == [
+        sum([source.points[seat] for source in game.scores(session.state)]) for seat in range(len(now))
+    ]
+
+
+def points(player: PlayerView) -> Iterator[Any]:
+    """As `SCORES` and `NOW` of web/src/lib/score.ts find them."""
+    facts = {fact.label.id: fact.value for fact in player.facts}
+    return (facts[name] for name in ("fact-points-now", "fact-points", "fact-score") if name in facts)
