@@ -1,12 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { after, blank, EVERYBODY, mayOffer, more, NOBODY, partners, step, taken, turned, type Bargain } from '../src/games/mars/bargain'
-import { gains, gone, left, loss, stays } from '../src/games/mars/captions'
+import { does, gains, gone, left, loss, stays } from '../src/games/mars/captions'
+import { fetchCatalogue } from '../src/games/mars/catalogue.svelte'
 import { moves } from '../src/games/mars/carry.svelte'
 import { deals, most, wayOf } from '../src/games/mars/earth'
 import { borrow, lenders, lending, NOBODY as NO_LENDER } from '../src/games/mars/lend'
 import { anew, asWishes, net, turnedRound, vacant } from '../src/games/mars/moves'
 import { notes, outlook } from '../src/games/mars/outlook'
 import { bargains, holdings, overtook, rounds, timeline, victories } from '../src/games/mars/ending'
+import { api } from '../src/lib/api'
 import { compose } from '../src/lib/form'
 import type { Wish } from '../src/lib/gesture'
 import { advance, card, weigh } from '../src/games/mars/course'
@@ -267,8 +269,22 @@ describe('the end of a turn', () => {
 })
 
 describe('what stands under a place', () => {
-  const at = (type: string, level: number, more: Partial<Place> = {}): Place => ({ id: `${type}-${level}`, ref: '', seat: 0, type, level, state: 'on', material: '', staff: 1, unmanned: false, tile: '', left: 0, next: false, ready: true, ...more })
+  const at = (type: string, level: number, more: Partial<Place> = {}): Place => ({ id: `${type}-${level}`, ref: '', seat: 0, type, level, state: 'on', material: '', staff: 1, unmanned: false, tile: `tile:${type}-${level}`, left: 0, next: false, ready: true, ...more })
   const ids = (c: { main: { id: string }; more: { id: string } | null }) => [c.main.id, c.more?.id]
+  const tile = (type: string, level: number, gives: Record<string, number>) => [`tile:${type}-${level}`, { type, level, gives }]
+  beforeAll(() => {
+    const plants = [0, 1, 2].map((level) => tile('plant', level, { energy: 5 }))
+    const silos = [4, 2, 2].map((storage, level) => tile('silo', level, { storage }))
+    const talk = [2, 4, 20].map((contracts, i) => tile('communication', i + 1, { contracts, 'contracts-without': [1, 2, 4][i]! }))
+    vi.spyOn(api, 'catalogue').mockResolvedValue(Object.fromEntries([...plants, ...silos, ...talk]))
+    return fetchCatalogue()
+  })
+  it('reads what tiles give off what is printed on them', () => {
+    expect(stays(at('plant', 1), 0).main).toEqual(say('mars-energy', { n: 10 }))
+    expect(stays(at('silo', 2), 0).main).toEqual(say('mars-cards', { n: 8 }))
+    expect(loss(at('silo', 1)).more).toEqual(say('mars-fewer-cards', { n: 4 }))
+    expect([1, 2, 3].map((level) => does(at('communication', level), 0).more?.id)).toEqual(['mars-contracts-of', 'mars-contracts-of', 'mars-contracts-any'])
+  })
   it('tells what is lost with it', () => {
     expect(ids(loss(at('silo', 1)))).toEqual(['mars-points-lost', 'mars-fewer-cards'])
     expect(ids(loss(at('mine', 1)))).toEqual(['mars-no-point-lost', 'mars-less-a-turn'])

@@ -51,7 +51,7 @@ def test_what_a_tile_costs_and_gives_is_printed() -> None:
     assert printed["tile:military-2"]["cost"] == {"iron": 2, "water": 2}
     assert printed["tile:plant-1"]["gives"] == {"energy": 5} and printed["tile:plant-1"]["uses"] == 0
     assert printed["tile:silo-1"]["gives"] == {"storage": 2} and printed["tile:silo-1"]["points"] == 1
-    assert printed["tile:communication-2"]["gives"] == {"contracts": 4}
+    assert printed["tile:communication-2"]["gives"] == {"contracts": 4, "contracts-without": 2}
     assert printed["tile:mine-water"]["gives"] == {"water": 1}
     assert printed["contract"]["cost"] == {"carbon": 1, "water": 1}
 

@@ -45,7 +45,7 @@ def installation(place: int) -> dict[str, Any]:
 
 
 def gives(kind: int, level: int) -> dict[str, int]:
-    """What an installation adds to those below it; of communication, how many contracts it allows."""
+    """What an installation adds to those below it; of communication, how many contracts with and without it."""
     if kind == c.PLANT:
         return {"energy": c.ENERGY_PER_PLANT}
     if kind == c.SILO:
@@ -53,7 +53,7 @@ def gives(kind: int, level: int) -> dict[str, int]:
     if kind == c.HABITATION:
         return {"colonists": c.PER_HABITATION} if level else {}
     if kind == c.COMMUNICATION:
-        return {"contracts": c.CONTRACT_LIMIT[level]}
+        return {"contracts": c.CONTRACT_LIMIT[level], "contracts-without": c.CONTRACT_LIMIT[level - 1]}
     return {"rate": c.SPACEPORT_RATE} if kind == c.SPACEPORT else {}
 
 

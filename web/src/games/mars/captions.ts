@@ -2,7 +2,7 @@
 
 import type { Words } from '../../lib/text.svelte'
 import type { Message } from '../../lib/types'
-import { printed } from './catalogue.svelte'
+import { printed, upTo } from './catalogue.svelte'
 import { short, total, type Amounts, type Place } from './read'
 
 export interface Caption {
@@ -12,8 +12,7 @@ export interface Caption {
 }
 
 const say = (id: string, args: Message['args'] = {}): Message => ({ id, args })
-const STORAGE = [4, 6, 8]
-const CONTRACTS = [1, 2, 4] // by how many modules are active
+const gives = (place: Place, what: string): number => printed(place.tile).gives?.[what] ?? 0
 
 /** What would be built there; of a mine, whatever it yields. */
 export const placeName = (words: Words, { type, level }: Place): string => (type === 'mine' ? words.say('mars-a-mine') : words.say(`type-${type}`, { level }))
@@ -23,28 +22,28 @@ export function does(place: Place, free: number): Caption {
   const { type, level } = place
   switch (type) {
     case 'habitation':
-      return level ? { main: say('mars-powered'), more: say('mars-lost-if-off', { n: 3 }) } : { main: say('mars-free', { n: free }), more: say('mars-first-module') }
+      return level ? { main: say('mars-powered'), more: say('mars-lost-if-off', { n: gives(place, 'colonists') }) } : { main: say('mars-free', { n: free }), more: say('mars-first-module') }
     case 'plant':
-      return { main: say('mars-energy', { n: 5 * (level + 1) }), more: say('mars-plus-energy', { n: 5 }) }
+      return { main: say('mars-energy', { n: upTo(type, level, 'energy') }), more: say('mars-plus-energy', { n: gives(place, 'energy') }) }
     case 'silo':
-      return { main: say('mars-cards', { n: STORAGE[level] ?? 0 }), more: say('mars-kept') }
+      return { main: say('mars-cards', { n: upTo(type, level, 'storage') }), more: say('mars-kept') }
     case 'mine':
       return { main: say(`material-${place.material || 'iron'}`), more: say('mars-a-turn') }
     case 'communication':
-      return { main: say(`mars-talk-${level}`), more: level < 3 ? say('mars-contracts-of', { n: 2 * level }) : say('mars-contracts-any') }
+      return { main: say(`mars-talk-${level}`), more: printed(`tile:${type}-${level + 1}`).type ? say('mars-contracts-of', { n: gives(place, 'contracts') }) : say('mars-contracts-any') }
     case 'military':
       return { main: say(level === 1 ? 'mars-raid' : 'mars-strength', { n: level }), more: level === 1 ? say('mars-strength', { n: 1 }) : null }
     case 'research':
       return { main: say(`mars-roll-${level}`), more: say('mars-research-cards', { n: level }) }
     default:
-      return { main: say('rate', { n: 2 }), more: say('mars-with-earth') }
+      return { main: say('rate', { n: gives(place, 'rate') }), more: say('mars-with-earth') }
   }
 }
 
 /** What it would add. */
 function promise(place: Place): Message | null {
   const { main, more } = does(place, 0)
-  if (place.type === 'habitation') return say('mars-colonists-come', { n: 3 })
+  if (place.type === 'habitation') return say('mars-colonists-come', { n: gives(place, 'colonists') })
   return ['mine', 'research', 'communication'].includes(place.type) ? more : main
 }
 
@@ -62,14 +61,14 @@ export function caption(place: Place, free: number, have: Amounts | null): Capti
   if (place.state === 'empty') return waits(place, have)
   if (place.state === 'on') return does(place, free)
   const idle = place.state === 'idle'
-  const waiting = place.type === 'habitation' ? say('mars-colonists-wait', { n: 3 }) : does(place, free).main
+  const waiting = place.type === 'habitation' ? say('mars-colonists-wait', { n: gives(place, 'colonists') }) : does(place, free).main
   return { main: say(idle ? 'mars-no-colonist' : 'mars-no-power'), more: waiting, warn: true }
 }
 
 /** What stops with an installation: of a type with levels, all above it too. */
 function stops(place: Place, family: readonly Place[]): Message {
   const idle = family.filter((p) => p.state === 'on' && (place.type === 'mine' ? p.level === place.level : p.level >= place.level))
-  if (place.type === 'plant' && idle.length) return say('mars-less-energy', { n: 5 * idle.length })
+  if (place.type === 'plant' && idle.length) return say('mars-less-energy', { n: idle.reduce((sum, p) => sum + gives(p, 'energy'), 0) })
   const n = idle.filter(counts).length
   return n ? say('mars-points-lost', { n }) : say('mars-no-point-lost')
 }
@@ -105,9 +104,9 @@ export const stays = (place: Place, free: number): Caption => ({ main: does(plac
 export function loss(place: Place): Caption {
   const { type, level } = place
   const point = counts(place) ? say('mars-points-lost', { n: 1 }) : say('mars-no-point-lost')
-  if (type === 'habitation') return { main: point, more: say('mars-colonists-lost', { n: 3 }), warn: true }
+  if (type === 'habitation') return { main: point, more: say('mars-colonists-lost', { n: gives(place, 'colonists') }), warn: true }
   if (type === 'mine') return { main: point, more: say('mars-less-a-turn') }
-  if (type === 'silo') return { main: point, more: say('mars-fewer-cards', { n: STORAGE[level - 1] ?? 0 }), warn: true }
-  if (type === 'communication') return { main: point, more: say('mars-fewer-contracts', { n: CONTRACTS[level - 1] ?? 0 }), warn: true }
+  if (type === 'silo') return { main: point, more: say('mars-fewer-cards', { n: upTo(type, level - 1, 'storage') }), warn: true }
+  if (type === 'communication') return { main: point, more: say('mars-fewer-contracts', { n: gives(place, 'contracts-without') }), warn: true }
   return { main: point, more: type === 'plant' ? null : say(`mars-loss-${type}-${level}`), warn: true }
 }

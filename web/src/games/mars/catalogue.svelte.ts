@@ -6,6 +6,7 @@ import type { Amounts } from './read'
 
 export interface Printed {
   // of a tile, or a contract
+  type?: string
   cost?: Amounts
   gives?: Amounts
   // of an R&D card
@@ -34,8 +35,12 @@ export function fetchCatalogue(): Promise<void> {
 /** By its ref; nothing until it is there. Mines cost the same, whatever they yield. */
 export const printed = (ref: string): Printed => found[ref === 'tile:mine' ? 'tile:mine-iron' : ref] ?? {}
 
+/** What the tiles of a type give together, up to a level. */
+export const upTo = (type: string, level: number, what: string): number =>
+  Object.values(found).reduce((sum, p) => sum + (p.type === type && (p.level ?? 0) <= level ? (p.gives?.[what] ?? 0) : 0), 0)
+
 /** What all power plants of a colony yield together. */
-export const energyOfAll = (): number => Object.values(found).reduce((sum, p) => sum + (p.gives?.['energy'] ?? 0), 0)
+export const energyOfAll = (): number => upTo('plant', Infinity, 'energy')
 
 /** The R&D cards of a level: ref and what is printed on it. */
 export const discoveries = (level: number): [string, Printed][] => Object.entries(found).filter(([, p]) => p.name !== undefined && p.level === level)
