@@ -23,7 +23,7 @@ from cinqmars.client import MadeTable, Refusal, Server
 from cinqmars.server.app import make_app
 from cinqmars.server.bells import Calling
 from cinqmars.server.main import Server as GracefulServer
-from cinqmars.server.main import config
+from cinqmars.server.main import config, listen
 from cinqmars.server.ops.limits import UNLIMITED, Limits
 from cinqmars.server.ops.thinking import Thinkers
 from cinqmars.server.store import Store, from_url
@@ -59,7 +59,7 @@ class House:
         self.app = make_app(
             store or from_url("sqlite:///:memory:"), 1, pause, limits, thinkers, calling=calling
         )
-        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.listening = listen("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
         self.server = GracefulServer(config(self.app, 2, proxies))
         self.server.hub = self.hub = self.app.state.hub

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import socket
 import zlib
 
 import pytest
@@ -52,3 +53,14 @@ def test_the_line_is_compressed() -> None:
         with connect(f"ws://127.0.0.1:{h.port}/api/tables/{table.id}/socket", close_timeout=1) as line:
             assert line.response is not None
             assert "permessage-deflate" in line.response.headers["Sec-WebSocket-Extensions"]
+
+
+def test_small_messages_do_not_wait_for_each_other() -> None:
+    """Or whoever hears two in a row hears the second when it has acknowledged the first: 40 ms later."""
+    with house() as h:
+        table = h.make(HERE, HERE)
+        line = h.line(table.id, table.seats[0].token)
+        line.until("position")
+        sockets = [c.transport.get_extra_info("socket") for c in h.server.server_state.connections]
+        assert sockets and all([s.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for s in sockets])
+        line.close()
