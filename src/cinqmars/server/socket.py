@@ -44,35 +44,37 @@ class Client:
         self.keys: tuple[str, ...] = ()
         self.seats: tuple[int, ...] = ()
         self.whole = True
-        self.queue: asyncio.Queue[wire.Push | None] = asyncio.Queue(QUEUE)
+        self.queue: asyncio.Queue[wire.Push] = asyncio.Queue(QUEUE)
+        self.behind = asyncio.Event()  # it is too slow: it will come back and get a fresh position
         self.frames = Bucket(gate.limits.frames)
         self.probes = Bucket(gate.limits.probes)
 
     def send(self, message: wire.Push) -> None:
         if self.queue.full():
-            with contextlib.suppress(asyncio.QueueEmpty):
-                while True:
-                    self.queue.get_nowait()
-            self.queue.put_nowait(None)  # too slow: it will come back and get a fresh position
+            self.behind.set()
         else:
             self.queue.put_nowait(message)
 
-    async def run(self) -> None:
+    async def run(self) -> int:
+        """To the end; the code with which to close the line."""
         hello = await self._greeting()
         self.keys = tuple([hashed(token) for token in hello.tokens])
         self.seats = self._seats()
         self.whole = not hello.parts
         sending = asyncio.create_task(self._send_all())
+        behind = asyncio.create_task(self.behind.wait())
+        hearing = asyncio.create_task(self._hear_all(hello.since))
         try:
-            await self.hub.refresh(self.live)
-            await seats.returned(self.live, self.seats)
-            self.live.audience.join(self, hello.since)
-            await self._hear_all()
+            await asyncio.wait({hearing, behind}, return_when=asyncio.FIRST_COMPLETED)
+            if not hearing.done():
+                return TOO_SLOW
+            hearing.result()
+            return DONE
         finally:
             self.live.audience.part(self)
-            sending.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await sending
+            for task in (sending, behind, hearing):
+                task.cancel()
+            await asyncio.gather(sending, behind, hearing, return_exceptions=True)
 
     def _seats(self) -> tuple[int, ...]:
         """Those the tokens are for; a spectator's, if it may watch; at a table not started just a visitor's."""
@@ -104,12 +106,12 @@ class Client:
     async def _send_all(self) -> None:
         while True:
             message = await self.queue.get()
-            if message is None:
-                await self.socket.close(TOO_SLOW)
-                return
             await self.socket.send_text(encoder.encode(message).decode())
 
-    async def _hear_all(self) -> None:
+    async def _hear_all(self, since: dict[int, int]) -> None:
+        await self.hub.refresh(self.live)
+        await seats.returned(self.live, self.seats)
+        self.live.audience.join(self, since)
         while True:
             try:
                 said = decode(await self._frame())
@@ -246,8 +248,7 @@ async def serve_socket(hub: Hub, socket: WebSocket, gate: Gate, metrics: Metrics
     try:
         gate.take("requests", address)
         live = await hub.find(socket.path_params["table"])
-        await Client(hub, live, socket, gate, metrics).run()
-        await _hang_up(socket, DONE)
+        await _hang_up(socket, await Client(hub, live, socket, gate, metrics).run())
     except CinqMarsError as e:
         abuse.note(hub, gate, e.reason, address)
         await _close(socket, e, metrics)
