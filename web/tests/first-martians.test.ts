@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { advice, aimed, performing, wishes } from '../src/games/first-martians/advice'
 import { atTheEnd, chapters, justEnded } from '../src/games/first-martians/chronicle'
 import { advance, cardOf, followed, isMalfunction, malfunctions, pace, weigh } from '../src/games/first-martians/course'
-import { asOdds, astronauts, calendar, chances, facilities, idle, inOrder, members, morale, penaltyOf, reserves, stacks, track, zone as zoneOf } from '../src/games/first-martians/read'
+import { asOdds, astronauts, calendar, chances, facilities, idle, members, morale, partOf, penaltyOf, reserves, stacks, track, zone as zoneOf } from '../src/games/first-martians/read'
 import { lines, outline, polar } from '../src/games/first-martians/rings'
 import type { Words } from '../src/lib/text.svelte'
 import type { Fact, Message, Panel, Track } from '../src/lib/types'
@@ -19,6 +19,7 @@ const gather = zone('stack:0', [pawn(0), pawn(2), thing('piece:13', { kind: 'rov
   label: say('do-gather', { zone: space(2, 'n') }),
   about: ['sample:a2-n', 'space:a2-n'],
   facts: [
+    fact('fact-type', say('action-gather')),
     fact('fact-performer', seat(1)),
     fact('fact-state', say('stack-roll')),
     fact('fact-odds-success', say('odds', { n: 25, of: 36 })),
@@ -26,14 +27,15 @@ const gather = zone('stack:0', [pawn(0), pawn(2), thing('piece:13', { kind: 'rov
     fact('fact-route', list(space(1, 'n'), space(2, 'n'))),
   ],
 })
-const event = zone('stack:1', [pawn(3)], { label: say('do-event', { event: say('event-g01') }), about: ['event:0'] })
-const lab = zone('facility:11', [thing('slot:44', { kind: 'working', note: say('penalty-pay-energy') }), thing('slot:47', { kind: 'broken', note: say('broken-note', { does: say('penalty-roll-success') }) })], {
+const event = zone('stack:1', [pawn(3)], { label: say('do-event', { event: say('event-g01') }), about: ['event:0'], facts: [fact('fact-type', say('action-event'))] })
+const hold = zone('facility:10', [], { label: say('facility-hold'), facts: [fact('fact-action', say('action-gather'))] })
+const lab = zone('facility:11', [thing('slot:44', { kind: 'working', label: say('slot-working', { part: say('part-filter') }), note: say('penalty-pay-energy') }), thing('slot:47', { kind: 'broken', note: say('broken-note', { does: say('penalty-roll-success') }) })], {
   label: say('facility-lab'),
   facts: [fact('fact-block', say('block-workshop')), fact('fact-action', say('action-research'))],
 })
 const farm = zone('facility:4', [], {
   label: say('facility-farm'),
-  facts: [fact('fact-block', say('block-system')), fact('fact-plants', say('of', { n: 3, most: 4 })), fact('fact-growth', say('growing', { spaces: list(say('number', { n: 2 }), say('number', { n: 5 })) }))],
+  facts: [fact('fact-block', say('block-system')), fact('fact-plants', say('of', { n: 3, most: 4, spaces: 6 })), fact('fact-growth', say('growing', { spaces: list(say('number', { n: 2 }), say('number', { n: 5 })) }))],
 })
 const ana = player(0, {
   facts: [fact('fact-profession', say('job-and-profile', { job: say('profession-medic'), profile: say('profile-joker') })), fact('fact-tokens', 3), fact('fact-role', say('fact-first'))],
@@ -44,11 +46,11 @@ const table = view([], {
   headline: say('headline', { mission: say('mission-home'), round: 3, rounds: 5, phase: say('phase-planning') }),
   players: [ana],
   panels: [
-    panel('plan', { zones: [gather, event], facts: [fact('fact-advice', say('advice', { piece: say('pawn', { who: seat(0), k: 2 }), target: say('do-gather', { zone: space(2, 'n') }), why: say('advice-sure') }))] }),
-    panel('hub', { zones: [farm, lab], facts: [fact('fact-made', 9, { what: say('resource-energy') }), fact('fact-need', 10, { what: say('resource-energy') })] }),
+    panel('plan', { zones: [event, gather], facts: [fact('fact-advice', say('advice', { piece: say('pawn', { who: seat(0), k: 2 }), target: say('do-gather', { zone: space(2, 'n') }), why: say('advice-sure') }))] }),
+    panel('hub', { zones: [farm, lab, hold], facts: [fact('fact-made', 9, { what: say('resource-energy') }), fact('fact-need', 10, { what: say('resource-energy') })] }),
     panel('tracks', {
       tracks: [line('reserve:energy', 3), line('stress', 8, 18), line('track:system', 4, 5)],
-      facts: [fact('track-morale', say('of-range', { n: '−2', least: '−2', most: '+3' }))],
+      facts: [fact('track-morale', say('of-range', { n: -2, least: -2, most: 3 }))],
       tables: [{ ref: 'rounds', label: say('rounds'), columns: [], rows: [{ ref: 'round:1', label: say('r'), cells: [say('nothing')], owner: -1 }, { ref: 'round:2', label: say('r'), cells: [list(say('block-die-yellow'), say('block-die-red'))], owner: -1 }] }],
     }),
   ],
@@ -65,25 +67,25 @@ describe('names on the map', () => {
 
 describe('the view of First Martians', () => {
   it('reads what is planned: where it stands, where it leads, who performs and what the dice may show', () => {
-    const [first, second] = stacks(table)
+    const [second, first] = stacks(table)
     expect(first).toMatchObject({ action: 'gather', facility: 'facility:10', place: 'space:a2-n', performer: 1, route: ['space:a1-n', 'space:a2-n'], underWay: false })
     expect(first?.odds.map((o) => asOdds(words, o))).toEqual(['fm-percent 69', '1/6'])
     expect(second).toMatchObject({ action: 'event', facility: '' })
-    expect(inOrder(stacks(table)).map((s) => s.action)).toEqual(['event', 'gather'])
   })
 
   it('reads reserves, morale and the dice of each round', () => {
     expect(reserves(table)[1]).toEqual({ resource: 'energy', ref: 'reserve:energy', have: 3, made: 9, need: 10 })
-    expect(morale(table)).toBe(-2)
+    expect(morale(table)).toEqual({ n: -2, least: -2, most: 3 })
     expect(calendar(table)).toEqual([{ round: 1, dice: [] }, { round: 2, dice: ['yellow', 'red'] }])
     expect(members(say('nothing'))).toEqual([])
   })
 
   it('reads facilities: what they are for, their broken parts, what grows', () => {
     const [grown, bench] = facilities(table)
-    expect(grown).toMatchObject({ block: 'system', plants: { n: 3, most: 4 }, growth: [2, 5] })
+    expect(grown).toMatchObject({ block: 'system', plants: { n: 3, most: 4 }, growth: [false, true, false, false, true, false] })
     expect(bench).toMatchObject({ block: 'workshop', action: 'research' })
     expect(bench?.parts.map(penaltyOf)).toEqual(['pay-energy', 'roll-success'])
+    expect(bench?.parts[0] && partOf(bench.parts[0])).toBe('filter')
   })
 
   it('reads an astronaut, and who has nothing to do', () => {
@@ -116,7 +118,7 @@ describe('the planner’s advice', () => {
   })
 
   it('puts a pawn on top by taking it home and back', () => {
-    const [first] = stacks(table)
+    const first = stacks(table).find((s) => s.action === 'gather')
     const asked = performing(first as NonNullable<typeof first>, 'piece:0')
     expect(asked[0]?.answer({ question: question(1), choices: [choice(31, ['piece:1']), choice(32, ['piece:0'])], picked: null })).toBe(32)
     expect(asked.map((w) => w.asked)).toEqual(['plan', 'target', 'plan', 'target'])
@@ -127,11 +129,11 @@ describe('what is told', () => {
   it('changes the table while it is told', () => {
     expect(track(advance(table, told('wound', { who: 0, wounds: 2 })), 'wounds:0')?.value).toBe(2)
     expect(track(advance(table, told('stress', { change: 4, value: 12 })), 'stress')?.value).toBe(12)
-    expect(track(advance(table, told('track', { block: 2, change: 1, value: 5 })), 'track:system')?.value).toBe(5)
-    expect(track(advance(table, told('lose', { resource: 1, number: 2 })), 'reserve:energy')?.value).toBe(1)
-    expect(morale(advance(table, told('morale', { change: 1, value: -1 })))).toBe(-1)
+    expect(track(advance(table, told('track', { block: 'system', change: 1, value: 5 })), 'track:system')?.value).toBe(5)
+    expect(track(advance(table, told('lose', { resource: 'energy', number: 2 })), 'reserve:energy')?.value).toBe(1)
+    expect(morale(advance(table, told('morale', { change: 1, value: -1 })))).toMatchObject({ n: -1, least: -2 })
     expect(astronauts(advance(table, told('tokens', { who: 0, change: 2 })).players[0] ?? ana)[0]?.tokens).toBe(5)
-    expect(zoneOf(advance(table, told('break', { slot: 44 })), 'facility:11')?.things[0]?.kind).toBe('broken')
+    expect(zoneOf(advance(table, told('break', { slot: 'slot:44' })), 'facility:11')?.things[0]?.kind).toBe('broken')
     expect(advance(table, told('unknown'))).toBe(table)
   })
 
@@ -139,7 +141,7 @@ describe('what is told', () => {
     const fell = advance(table, told('roll', { who: 0, action: 7, success: 1, wound: 0, adventure: 1 }))
     const shows = (v: typeof table) => zoneOf(v, 'dice')?.things.map((t) => t.number)
     expect(shows(fell)).toEqual([2, 1, 2])
-    expect(shows(advance(fell, told('die', { die: 5, shows: 0 })))).toEqual([2, 1, 1])
+    expect(shows(advance(fell, told('die', { die: 'die:adventure', shows: 0 })))).toEqual([2, 1, 1])
   })
 
   it('shows events and adventures as cards, with what followed', () => {
@@ -152,10 +154,10 @@ describe('what is told', () => {
   })
 
   it('gathers what a malfunction phase comes to, block by block', () => {
-    const log = [told('malfunction-die', { block: 0, shown: 3 }), told('round', { number: 2 }), told('malfunction-die', { block: 2, shown: 1 }), told('malfunction-parts', { block: 2, slots: [0, 2] })]
+    const log = [told('malfunction-die', { block: 'workshop', shown: 3 }), told('round', { number: 2 }), told('malfunction-die', { block: 'system', shown: 1 }), told('malfunction-parts', { block: 'system', slots: [0, 2] })]
     expect(malfunctions(log)).toEqual({ system: { die: 1, parts: 2, last: true } })
-    expect(isMalfunction(told('track', { block: 2 }), log)).toBe(true)
-    expect(isMalfunction(told('track', { block: 2 }), log.slice(0, 2))).toBe(false)
+    expect(isMalfunction(told('track', { block: 'system' }), log)).toBe(true)
+    expect(isMalfunction(told('track', { block: 'system' }), log.slice(0, 2))).toBe(false)
   })
 
   it('gives dice and cards time, and remembers what decided', () => {

@@ -20,7 +20,7 @@ PART = [say(f"part-{name}") for name in c.PARTS]
 RESOURCE = [say(f"resource-{name}") for name in c.RESOURCES]
 BLOCK = [say(f"block-{name}") for name in c.BLOCKS]
 SPACE = [say("space", ring=ring, direction=say(f"direction-{d}")) for ring in (1, 2, 3) for d in c.DIRECTIONS]
-DICE_KINDS = ("success", "wound", "adventure")
+DICE_KINDS: Final[tuple[str, ...]] = ("success", "wound", "adventure")
 
 
 PHASES: Final = (

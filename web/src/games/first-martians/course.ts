@@ -4,9 +4,7 @@ import { NOBODY, type Course } from '../../lib/turns'
 import type { Fact, Message, PlayerView, Told, Track, View, Zone } from '../../lib/types'
 
 const n = (told: Told, name: string): number => Number(told.parts[name] ?? 0)
-const RESOURCE = ['oxygen', 'energy', 'food']
-const BLOCK = ['workshop', 'habitation', 'system']
-const DICE = ['success', 'wound', 'adventure']
+const named = (told: Told, name: string): string => String(told.parts[name] ?? '')
 
 function tracked(view: View, ref: string, change: (value: number, track: Track) => number): View {
   const moved = (tracks: Track[]): Track[] => tracks.map((t) => (t.ref === ref ? { ...t, value: Math.max(0, change(t.value, t)) } : t))
@@ -15,10 +13,6 @@ function tracked(view: View, ref: string, change: (value: number, track: Track) 
     panels: view.panels.map((p) => ({ ...p, tracks: moved(p.tracks) })),
     players: view.players.map((p) => ({ ...p, tracks: moved(p.tracks) })),
   }
-}
-
-function zoned(view: View, ref: string, change: (zone: Zone) => Zone): View {
-  return { ...view, panels: view.panels.map((p) => ({ ...p, zones: p.zones.map((z) => (z.ref === ref ? change(z) : z)) })) }
 }
 
 function paneled(view: View, ref: string, change: (facts: Fact[]) => Fact[]): View {
@@ -37,13 +31,13 @@ function tokened(view: View, who: number, by: number): View {
   return { ...view, players: view.players.map(seats) }
 }
 
-const withMorale = (value: Message, to: number): Message => ({ ...value, args: { ...value.args, n: to < 0 ? `−${-to}` : String(to) } })
+const withMorale = (value: Message, n: number): Message => ({ ...value, args: { ...value.args, n } })
 
 /** The dice as they fall: all of them, or one rolled again. */
-function rolled(view: View, shows: (number | undefined)[]): View {
-  const thing = (kind: string, hit: number): Zone['things'][number] => ({
-    ref: `die:${kind}`,
-    label: { id: `rolled-${kind}-${hit ? 'hit' : 'miss'}`, args: {} },
+function rolled(view: View, shows: Record<string, number>): View {
+  const thing = (ref: string, hit: number): Zone['things'][number] => ({
+    ref,
+    label: { id: `rolled-${ref.replace('die:', '')}-${hit ? 'hit' : 'miss'}`, args: {} },
     kind: 'die',
     owner: -1,
     number: 1 + hit,
@@ -53,11 +47,9 @@ function rolled(view: View, shows: (number | undefined)[]): View {
   })
   const plan = view.panels.find((p) => p.ref === 'plan')
   const old = plan?.zones.find((z) => z.ref === 'dice')?.things ?? []
-  const things = DICE.flatMap((kind, i) => {
-    const hit = shows[i]
-    const lay = old.filter((t) => t.ref === `die:${kind}`)
-    return hit === undefined ? lay : [thing(kind, hit)]
-  })
+  const fell = Object.entries(shows).map(([ref, hit]) => thing(ref, hit))
+  const again = old.map((t) => fell.find((die) => die.ref === t.ref) ?? t)
+  const things = [...again, ...fell.filter((die) => !again.includes(die))]
   const dice: Zone = { ref: 'dice', label: { id: 'fact-rolled', args: {} }, kind: 'place', owner: -1, things, facts: [], about: [] }
   return {
     ...view,
@@ -65,8 +57,10 @@ function rolled(view: View, shows: (number | undefined)[]): View {
   }
 }
 
-const slotted = (view: View, slot: number, kind: string): View =>
-  zoned(view, `facility:${Math.floor(slot / 4)}`, (z) => ({ ...z, things: z.things.map((t) => (t.ref === `slot:${slot}` ? { ...t, kind } : t)) }))
+const broken = (view: View, told: Told): View => ({
+  ...view,
+  panels: view.panels.map((p) => ({ ...p, zones: p.zones.map((z) => ({ ...z, things: z.things.map((t) => (t.ref === told.parts['slot'] ? { ...t, kind: 'broken' } : t)) })) })),
+})
 
 type Change = (view: View, told: Told) => View
 
@@ -79,21 +73,18 @@ const CHANGES: Record<string, Change> = {
       facts.map((f) => (f.label.id === 'track-morale' && typeof f.value === 'object' ? { ...f, value: withMorale(f.value, n(told, 'value')) } : f)),
     ),
   tokens: (view, told) => tokened(view, n(told, 'who'), n(told, 'change')),
-  track: (view, told) => tracked(view, `track:${BLOCK[n(told, 'block')]}`, () => n(told, 'value')),
-  gain: (view, told) => tracked(view, `reserve:${RESOURCE[n(told, 'resource')]}`, (v, t) => Math.min(t.maximum, v + n(told, 'number'))),
-  lose: (view, told) => tracked(view, `reserve:${RESOURCE[n(told, 'resource')]}`, (v) => v - n(told, 'number')),
-  pay: (view, told) => tracked(view, `reserve:${RESOURCE[n(told, 'resource')]}`, (v) => v - n(told, 'number')),
-  break: (view, told) => slotted(view, n(told, 'slot'), 'broken'),
-  donor: (view, told) => slotted(view, n(told, 'slot'), 'broken'),
-  dismantle: (view, told) => slotted(view, n(told, 'slot'), 'broken'),
+  track: (view, told) => tracked(view, `track:${named(told, 'block')}`, () => n(told, 'value')),
+  gain: (view, told) => tracked(view, `reserve:${named(told, 'resource')}`, (v, t) => Math.min(t.maximum, v + n(told, 'number'))),
+  lose: (view, told) => tracked(view, `reserve:${named(told, 'resource')}`, (v) => v - n(told, 'number')),
+  pay: (view, told) => tracked(view, `reserve:${named(told, 'resource')}`, (v) => v - n(told, 'number')),
+  break: broken,
+  donor: broken,
+  dismantle: broken,
   round: (view, told) => ({ ...view, headline: { ...view.headline, args: { ...view.headline.args, round: n(told, 'number') } } }),
-  roll: (view, told) => rolled(view, [n(told, 'success'), n(told, 'wound'), n(told, 'adventure')]),
-  check: (view, told) => rolled(view, [n(told, 'success')]),
-  forced: (view, told) => rolled(view, [n(told, 'success')]),
-  die: (view, told) => {
-    const at = n(told, 'die') % 3
-    return rolled(view, DICE.map((_, i) => (i === at ? n(told, 'shows') : undefined)))
-  },
+  roll: (view, told) => rolled(view, Object.fromEntries(['success', 'wound', 'adventure'].map((kind) => [`die:${kind}`, n(told, kind)]))),
+  check: (view, told) => rolled(view, { 'die:success': n(told, 'success') }),
+  forced: (view, told) => rolled(view, { 'die:success': n(told, 'success') }),
+  die: (view, told) => rolled(view, { [named(told, 'die')]: n(told, 'shows') }),
 }
 
 export const advance = (view: View, told: Told): View => CHANGES[told.what]?.(view, told) ?? view
@@ -171,7 +162,7 @@ export function malfunctions(log: readonly Told[]): Record<string, Struck> {
   const out: Record<string, Struck> = {}
   const all = log.slice(from + 1).filter((t) => t.what === 'malfunction-die' || t.what === 'malfunction-parts')
   for (const [i, t] of all.entries()) {
-    const name = BLOCK[n(t, 'block')] ?? ''
+    const name = named(t, 'block')
     const before = out[name] ?? { parts: 0, last: false }
     const slots = t.parts['slots']
     const last = i === all.length - 1

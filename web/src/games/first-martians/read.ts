@@ -34,26 +34,6 @@ export const ICON: Record<string, string> = {
   event: 'event',
   mission: 'target',
 }
-/** The facility in which each kind of action is done. */
-const FACILITY_OF: Record<string, number> = { rest: 5, relax: 6, treat: 7, maintain: 8, explore: 9, gather: 10, research: 11, build: 12 }
-const ACTION_BY_LABEL: Record<string, string> = {
-  'do-rest': 'rest',
-  'do-relax': 'relax',
-  'do-treat': 'treat',
-  'do-maintain': 'maintain',
-  'do-examine': 'research',
-  'do-discover': 'research',
-  'do-plant': 'research',
-  'do-rover': 'build',
-  'do-upgrade': 'build',
-  'do-backup': 'build',
-  'do-repair': 'build',
-  'do-event': 'event',
-  'do-explore': 'explore',
-  'do-gather': 'gather',
-  'do-gather-token': 'gather',
-  'do-unshut': 'unshut',
-}
 
 export const panel = (view: View, ref: string): Panel | undefined => view.panels.find((p) => p.ref === ref)
 export const zone = (view: View, ref: string): Zone | undefined => [...view.panels, ...view.players].flatMap((p) => p.zones).find((z) => z.ref === ref)
@@ -96,9 +76,9 @@ export function reserves(view: View): Reserve[] {
   })
 }
 
-export const morale = (view: View): number => {
+export function morale(view: View): { n: number; least: number; most: number } {
   const value = fact(panel(view, 'tracks'), 'track-morale')
-  return Number(String(typeof value === 'object' ? value.args['n'] : 0).replace('\u2212', '-'))
+  return { n: argOf(value, 'n'), least: argOf(value, 'least'), most: argOf(value, 'most') }
 }
 /** The malfunction dice of each round, by colour. */
 export const calendar = (view: View): { round: number; dice: string[] }[] =>
@@ -141,29 +121,22 @@ export function spaceOf(m: Message): string {
   return `space:a${m.args['ring']}-${idOf(m.args['direction']).replace('direction-', '')}`
 }
 
-function actionOf(view: View, z: Zone): string {
-  const known = ACTION_BY_LABEL[z.label.id]
-  if (known) return known
-  const card = z.about.find((ref) => ref.startsWith('special:'))
-  const special = zone(view, 'specials')?.things.find((t) => t.ref === card)
-  return idOf(fact(special, 'fact-type')).replace('action-', '') || 'mission'
-}
-
+/** In the order in which they are resolved. */
 export function stacks(view: View): Stack[] {
   return (panel(view, 'plan')?.zones ?? []).filter((z) => z.ref.startsWith('stack:')).map((z) => stackOf(view, z))
 }
 
 function stackOf(view: View, z: Zone): Stack {
-  const action = actionOf(view, z)
+  const type = idOf(fact(z, 'fact-type'))
+  const where = panel(view, 'hub')?.zones.find((f) => idOf(fact(f, 'fact-action')) === type)?.ref
   const state = idOf(fact(z, 'fact-state')).replace('stack-', '')
   const own = z.about.find((ref) => ref.startsWith('facility:'))
-  const at = FACILITY_OF[action]
   const flaw = fact(z, 'fact-flaw')
   return {
     ref: z.ref,
     zone: z,
-    action,
-    facility: action === 'unshut' ? (own ?? '') : at === undefined ? '' : `facility:${at}`,
+    action: type.replace('action-', ''),
+    facility: where ?? own ?? '',
     pieces: z.things,
     performer: argOf(fact(z, 'fact-performer'), 'n'),
     state,
@@ -178,10 +151,6 @@ function stackOf(view: View, z: Zone): Stack {
     place: z.about.find((ref) => ref.startsWith('space:')) ?? '',
   }
 }
-
-/** In the order in which they are resolved. */
-const ORDER = ['event', 'rest', 'relax', 'treat', 'maintain', 'explore', 'gather', 'research', 'build', 'unshut', 'mission']
-export const inOrder = (all: Stack[]): Stack[] => [...all].sort((a, b) => ORDER.indexOf(a.action) - ORDER.indexOf(b.action))
 
 /** "5/6", or per cent where it is no face of a die. */
 export const asOdds = (words: Words, { n, of }: { n: number; of: number }): string => (of === 6 ? `${n}/6` : words.say('fm-percent', { n: Math.round((100 * n) / of) }))
@@ -249,29 +218,27 @@ export interface Facility {
   makes: string
   output: { n: number; most: number } | null
   plants: { n: number; most: number } | null
-  growth: number[]
+  growth: boolean[] // space by space, whether a seedling is there
   parts: Thing[]
   shutdown: Thing[]
   tokens: Thing[]
   upgrades: Thing[]
 }
-const MAKES: Record<string, string> = { oxygenator: 'oxygen', solar: 'energy' }
-
 export function facilities(view: View): Facility[] {
   return (panel(view, 'hub')?.zones ?? []).map((z) => {
     const output = fact(z, 'fact-output')
     const plants = fact(z, 'fact-plants')
-    const made = Object.keys(MAKES).find((name) => z.label.id.includes(name))
+    const grown = messages(fact(z, 'fact-growth')).filter((m) => m.id === 'number').map((m) => Number(m.args['n']))
     return {
       ref: z.ref,
       zone: z,
       name: z.label,
       block: idOf(fact(z, 'fact-block')).replace('block-', ''),
       action: idOf(fact(z, 'fact-action')).replace('action-', ''),
-      makes: made ? (MAKES[made] ?? '') : '',
+      makes: z.facts.find((f) => f.label.id === 'fact-output')?.icon ?? '',
       output: output === undefined ? null : { n: argOf(output, 'n'), most: argOf(output, 'most') },
       plants: plants === undefined ? null : { n: argOf(plants, 'n'), most: argOf(plants, 'most') },
-      growth: messages(fact(z, 'fact-growth')).filter((m) => m.id === 'number').map((m) => Number(m.args['n'])),
+      growth: Array.from({ length: argOf(plants, 'spaces') }, (_, i) => grown.includes(i + 1)),
       parts: z.things.filter((t) => t.ref.startsWith('slot:')),
       shutdown: z.things.filter((t) => t.kind === 'shutdown'),
       tokens: z.things.filter((t) => t.kind === 'token'),
@@ -279,7 +246,7 @@ export function facilities(view: View): Facility[] {
     }
   })
 }
-export const partOf = (slot: Thing): string => PARTS[numberOf(slot.ref) % 4] ?? ''
+export const partOf = (slot: Thing): string => idOf(slot.label.args['part']).replace('part-', '')
 /** What a broken part does, by name: "pay-energy". */
 export const penaltyOf = (slot: Thing): string => {
   const note = slot.note

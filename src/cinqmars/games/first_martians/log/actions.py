@@ -10,13 +10,14 @@ from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data.cards import TILES
 from cinqmars.games.first_martians.data.missions import MISSIONS
 from cinqmars.games.first_martians.describe import does
+from cinqmars.games.first_martians.log.caused import Happened
 from cinqmars.games.first_martians.rules import targets
 from cinqmars.games.first_martians.state import NONE
-from cinqmars.kernel import Entry, Message, Move, say
+from cinqmars.kernel import Message, Move, say
 
 
 @dataclass
-class Place(Entry):
+class Place(Happened):
     who: int
     piece: int
     target: int
@@ -39,7 +40,7 @@ class Place(Entry):
 
 
 @dataclass
-class TakeBack(Entry):
+class TakeBack(Happened):
     who: int
     piece: int
     came: int  # the stack it left
@@ -52,7 +53,7 @@ class TakeBack(Entry):
 
 
 @dataclass
-class Regroup(Entry):
+class Regroup(Happened):
     """Pieces that change their place because stacks come, go or are put in order."""
 
     silent: ClassVar[bool] = True
@@ -67,7 +68,7 @@ class Regroup(Entry):
 
 
 @dataclass
-class Declare(Entry):
+class Declare(Happened):
     mission: int
     target: int
     pawns: int
@@ -79,7 +80,7 @@ class Declare(Entry):
 
 
 @dataclass
-class Pay(Entry):
+class Pay(Happened):
     resource: int
     number: int
     mission: int
@@ -95,7 +96,7 @@ class Pay(Entry):
 
 
 @dataclass
-class Act(Entry):
+class Act(Happened):
     who: int
     mission: int
     target: int
@@ -107,7 +108,7 @@ class Act(Entry):
 
 
 @dataclass
-class EventAction(Entry):
+class EventAction(Happened):
     who: int
     event: int
 
@@ -116,7 +117,7 @@ class EventAction(Entry):
 
 
 @dataclass
-class Fail(Entry):
+class Fail(Happened):
     who: int
     mission: int
     target: int
@@ -128,7 +129,7 @@ class Fail(Entry):
 
 
 @dataclass
-class Roll(Entry):
+class Roll(Happened):
     who: int
     action: int
     success: int
@@ -147,7 +148,7 @@ class Roll(Entry):
 
 
 @dataclass
-class Check(Entry):
+class Check(Happened):
     who: int
     action: int
     success: int
@@ -162,7 +163,7 @@ class Check(Entry):
 
 
 @dataclass
-class Forced(Entry):
+class Forced(Happened):
     die: int
     success: int
 
@@ -171,7 +172,7 @@ class Forced(Entry):
 
 
 @dataclass
-class Die(Entry):
+class Die(Happened):
     die: int
     shows: int
 
@@ -182,7 +183,7 @@ class Die(Entry):
 
 
 @dataclass
-class UpgradeReroll(Entry):
+class UpgradeReroll(Happened):
     upgrade: int
 
     def story(self) -> Message:
@@ -190,7 +191,7 @@ class UpgradeReroll(Entry):
 
 
 @dataclass
-class Explore(Entry):
+class Explore(Happened):
     who: int
     space: int
     region: int
@@ -210,7 +211,7 @@ class Explore(Entry):
 
 
 @dataclass
-class BackUnused(Entry):
+class BackUnused(Happened):
     who: int
 
     def story(self) -> Message:
@@ -218,7 +219,7 @@ class BackUnused(Entry):
 
 
 @dataclass
-class TurnTile(Entry):
+class TurnTile(Happened):
     who: int
     facility: int
     resource: int
@@ -236,7 +237,7 @@ class TurnTile(Entry):
 
 
 @dataclass
-class TooDear(Entry):
+class TooDear(Happened):
     facility: int
     resource: int
 

@@ -8,11 +8,12 @@ from typing import ClassVar
 from cinqmars.games.first_martians import names
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data.tales import PASSAGES
-from cinqmars.kernel import Entry, Message, Move, say
+from cinqmars.games.first_martians.log.caused import Happened
+from cinqmars.kernel import Message, Move, say
 
 
 @dataclass
-class Profession(Entry):
+class Profession(Happened):
     who: int
     profession: int
 
@@ -25,7 +26,7 @@ class Profession(Entry):
 
 
 @dataclass
-class Machine(Entry):
+class Machine(Happened):
     machine: int
 
     def story(self) -> Message:
@@ -36,7 +37,7 @@ class Machine(Entry):
 
 
 @dataclass
-class MachineBack(Entry):
+class MachineBack(Happened):
     """A machine of the mission before goes back to the box."""
 
     silent: ClassVar[bool] = True
@@ -48,7 +49,7 @@ class MachineBack(Entry):
 
 
 @dataclass
-class Profile(Entry):
+class Profile(Happened):
     who: int
     profile: int
 
@@ -59,7 +60,7 @@ class Profile(Entry):
 
 
 @dataclass
-class First(Entry):
+class First(Happened):
     who: int
 
     def story(self) -> Message:
@@ -67,7 +68,7 @@ class First(Entry):
 
 
 @dataclass
-class Mission(Entry):
+class Mission(Happened):
     mission: int
     crew: int
 
@@ -80,7 +81,7 @@ class Mission(Entry):
 
 
 @dataclass
-class Round(Entry):
+class Round(Happened):
     number: int
 
     def story(self) -> Message:
@@ -88,7 +89,7 @@ class Round(Entry):
 
 
 @dataclass
-class Planning(Entry):
+class Planning(Happened):
     round: int
 
     def story(self) -> Message:
@@ -96,7 +97,7 @@ class Planning(Entry):
 
 
 @dataclass
-class Goal(Entry):
+class Goal(Happened):
     mission: int
     goal: int
 
@@ -106,7 +107,7 @@ class Goal(Entry):
 
 
 @dataclass
-class AddGoal(Entry):
+class AddGoal(Happened):
     """An event adds an objective."""
 
     mission: int
@@ -117,7 +118,7 @@ class AddGoal(Entry):
 
 
 @dataclass
-class FailTest(Entry):
+class FailTest(Happened):
     mission: int
     goal: int
 
@@ -126,7 +127,7 @@ class FailTest(Entry):
 
 
 @dataclass
-class End(Entry):
+class End(Happened):
     mission: int
     outcome: int
 
@@ -137,7 +138,7 @@ class End(Entry):
 
 
 @dataclass
-class Again(Entry):
+class Again(Happened):
     mission: int
 
     def story(self) -> Message:
@@ -145,7 +146,7 @@ class Again(Entry):
 
 
 @dataclass
-class Unlock(Entry):
+class Unlock(Happened):
     who: int
     skill: int
 
@@ -154,7 +155,7 @@ class Unlock(Entry):
 
 
 @dataclass
-class Carried(Entry):
+class Carried(Happened):
     """What the next mission of a campaign begins with."""
 
     wounds: tuple[int, ...]  # by astronaut
@@ -175,7 +176,7 @@ class Carried(Entry):
 
 
 @dataclass
-class Tale(Entry):
+class Tale(Happened):
     """A passage that the app reads out."""
 
     passage: int

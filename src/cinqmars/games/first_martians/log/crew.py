@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cinqmars.games.first_martians import names
-from cinqmars.games.first_martians.log.caused import SUPPLY, Caused, tokens_travel
-from cinqmars.kernel import Entry, Message, Move, say
+from cinqmars.games.first_martians.log.caused import SUPPLY, Caused, Happened, tokens_travel
+from cinqmars.kernel import Message, Move, say
 
 
 @dataclass
@@ -23,7 +23,7 @@ class Wound(Caused):
 
 
 @dataclass
-class Death(Entry):
+class Death(Happened):
     who: int
 
     def story(self) -> Message:
@@ -111,7 +111,7 @@ class LosePawn(Caused):
 
 
 @dataclass
-class Skill(Entry):
+class Skill(Happened):
     who: int
     skill: int
 

@@ -8,8 +8,8 @@ from typing import ClassVar
 from cinqmars.games.first_martians import names
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.describe import pawns_needed
-from cinqmars.games.first_martians.log.caused import Caused, tokens_travel
-from cinqmars.kernel import Entry, Message, Move, say
+from cinqmars.games.first_martians.log.caused import Caused, Happened, tokens_travel
+from cinqmars.kernel import Message, Move, say
 
 
 @dataclass
@@ -92,7 +92,7 @@ class ZoneSample(Caused):
 
 
 @dataclass
-class Haul(Entry):
+class Haul(Happened):
     """A sample that travels; its line is told by what is gained."""
 
     silent: ClassVar[bool] = True
@@ -123,7 +123,7 @@ class Objective(Caused):
 
 
 @dataclass
-class ZoneObjective(Entry):
+class ZoneObjective(Happened):
     colour: int
     space: int
 
@@ -134,7 +134,7 @@ class ZoneObjective(Entry):
 
 
 @dataclass
-class BringBack(Entry):
+class BringBack(Happened):
     colour: int
     space: int
 
@@ -155,7 +155,7 @@ class Poi(Caused):
 
 
 @dataclass
-class UsePoi(Entry):
+class UsePoi(Happened):
     poi: int
 
     def story(self) -> Message:
@@ -163,7 +163,7 @@ class UsePoi(Entry):
 
 
 @dataclass
-class Strip(Entry):
+class Strip(Happened):
     upgrade: int
 
     def story(self) -> Message:
@@ -206,7 +206,7 @@ class Count(Caused):
 
 
 @dataclass
-class ResearchCard(Entry):
+class ResearchCard(Happened):
     share: int
 
     def story(self) -> Message:

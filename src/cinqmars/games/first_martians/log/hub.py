@@ -8,8 +8,8 @@ from cinqmars.games.first_martians import names
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data.cards import CARDS
 from cinqmars.games.first_martians.describe import does
-from cinqmars.games.first_martians.log.caused import SUPPLY, Caused, tokens_travel
-from cinqmars.kernel import Entry, Message, Move, say
+from cinqmars.games.first_martians.log.caused import SUPPLY, Caused, Happened, tokens_travel
+from cinqmars.kernel import Message, Move, say
 
 
 @dataclass
@@ -41,7 +41,7 @@ class Shut(Caused):
 
 
 @dataclass
-class Unshut(Entry):
+class Unshut(Happened):
     facility: int
     resource: int
 
@@ -133,7 +133,7 @@ class RoverFree(Caused):
 
 
 @dataclass
-class RoverRoll(Entry):
+class RoverRoll(Happened):
     rover: int
     fails: int
 
@@ -168,7 +168,7 @@ class Repair(Caused):
 
 
 @dataclass
-class Donor(Entry):
+class Donor(Happened):
     slot: int
 
     def story(self) -> Message:
@@ -176,7 +176,7 @@ class Donor(Entry):
 
 
 @dataclass
-class DonorBack(Entry):
+class DonorBack(Happened):
     slot: int
 
     def story(self) -> Message:
@@ -184,7 +184,7 @@ class DonorBack(Entry):
 
 
 @dataclass
-class Dismantle(Entry):
+class Dismantle(Happened):
     who: int
     slot: int
 
@@ -196,7 +196,7 @@ class Dismantle(Entry):
 
 
 @dataclass
-class BuildCard(Entry):
+class BuildCard(Happened):
     facility: int
 
     def story(self) -> Message:
@@ -204,7 +204,7 @@ class BuildCard(Entry):
 
 
 @dataclass
-class Upgrade(Entry):
+class Upgrade(Happened):
     upgrade: int
 
     def story(self) -> Message:
@@ -235,7 +235,7 @@ class Track(Caused):
 
 
 @dataclass
-class Box(Entry):
+class Box(Happened):
     block: int
     cause: int  # the block that broke down
 
@@ -253,7 +253,7 @@ class Card(Caused):
 
 
 @dataclass
-class CardVoid(Entry):
+class CardVoid(Happened):
     card: int
 
     def story(self) -> Message:
@@ -261,7 +261,7 @@ class CardVoid(Entry):
 
 
 @dataclass
-class MalfunctionDie(Entry):
+class MalfunctionDie(Happened):
     block: int
     shown: int
 
@@ -270,7 +270,7 @@ class MalfunctionDie(Entry):
 
 
 @dataclass
-class MalfunctionParts(Entry):
+class MalfunctionParts(Happened):
     block: int
     slots: tuple[int, ...]
 

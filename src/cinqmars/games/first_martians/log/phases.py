@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from cinqmars.games.first_martians import names
 from cinqmars.games.first_martians.data import components as c
-from cinqmars.games.first_martians.log.caused import Caused
+from cinqmars.games.first_martians.log.caused import Caused, Happened
 from cinqmars.games.first_martians.rules.causes import BY_ECHO, KIND
-from cinqmars.kernel import Entry, Message, say
+from cinqmars.kernel import Message, say
 
 
 @dataclass
-class Supply(Entry):
+class Supply(Happened):
     resource: int
     made: int
     need: int
@@ -22,7 +22,7 @@ class Supply(Entry):
 
 
 @dataclass
-class Meal(Entry):
+class Meal(Happened):
     food: int
     need: int
 
@@ -84,7 +84,7 @@ class Wilt(Caused):
 
 
 @dataclass
-class Sow(Entry):
+class Sow(Happened):
     farm: int
 
     def story(self) -> Message:
@@ -92,7 +92,7 @@ class Sow(Entry):
 
 
 @dataclass
-class Event(Entry):
+class Event(Happened):
     event: int
     who: int  # the first player
     other: int  # and whoever comes next
@@ -103,7 +103,7 @@ class Event(Entry):
 
 
 @dataclass
-class Consequence(Entry):
+class Consequence(Happened):
     event: int
 
     def story(self) -> Message:
@@ -116,7 +116,7 @@ class Consequence(Entry):
 
 
 @dataclass
-class Expire(Entry):
+class Expire(Happened):
     event: int
 
     def story(self) -> Message:
@@ -124,7 +124,7 @@ class Expire(Entry):
 
 
 @dataclass
-class Comes(Entry):
+class Comes(Happened):
     code: int  # its cause
     who: int
 
@@ -138,7 +138,7 @@ class Comes(Entry):
 
 
 @dataclass
-class Adventure(Entry):
+class Adventure(Happened):
     who: int
     adventure: int
 
@@ -152,7 +152,7 @@ class Adventure(Entry):
 
 
 @dataclass
-class Way(Entry):
+class Way(Happened):
     who: int
     adventure: int
     way: int

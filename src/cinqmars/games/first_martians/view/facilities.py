@@ -94,7 +94,7 @@ def facility(s: MartiansState, f: int) -> Zone:
     if uses:
         facts.append(Fact(say("fact-uses"), names.listed(uses)))
     if c.MAX_OUTPUT[f]:
-        facts.append(Fact(say("fact-output"), say("of", n=s.output[f], most=c.MAX_OUTPUT[f]), "output"))
+        facts.append(Fact(say("fact-output"), say("of", n=s.output[f], most=c.MAX_OUTPUT[f]), made_by(f)))
     if f in c.FARMS:
         facts += farm_facts(s, c.FARMS.index(f))
     return Zone(names.facility_ref(f), names.FACILITY[f], things=tuple(things), facts=tuple(facts))
@@ -106,8 +106,14 @@ def pawns_at(s: MartiansState, f: int) -> Message:  # rules: L4 to L6
     return say("needs-roll", least=least, sure=sure) if sure > least else say("needs-fixed", n=least)
 
 
+def made_by(f: int) -> str:
+    return next(c.RESOURCES[r] for r in range(2) if f in c.MAKES[r])
+
+
 def farm_facts(s: MartiansState, farm: int) -> list[Fact]:
-    facts = [Fact(say("fact-plants"), say("of", n=s.plants[farm], most=s.greenhouses[farm]), "plant")]
+    """`spaces`: of the growth monitor."""
+    plants = say("of", n=s.plants[farm], most=s.greenhouses[farm], spaces=c.GROWTH)
+    facts = [Fact(say("fact-plants"), plants, "plant")]
     spaces = [say("number", n=i + 1) for i in range(c.GROWTH) if s.growth[farm] >> i & 1]
     if spaces:
         facts.append(Fact(say("fact-growth"), say("growing", spaces=names.listed(spaces)), "seedling"))

@@ -20,9 +20,10 @@ FLAGS = ("cpu", "reroll", "adventure", "wound", "rover")
 
 
 def plan(s: MartiansState) -> Panel:
-    """Each action with what it needs, what it costs and what it risks."""
+    """Each action with what it needs, what it costs and what it risks, in the order in which they are resolved."""
     good_for = purposes(s) if s.phase == PLANNING else {}
-    zones = [stack(s, i, good_for.get(s.target[i])) for i in range(len(s.target))]
+    order = sorted(range(len(s.target)), key=lambda i: targets.action_of(s, s.target[i]))
+    zones = [stack(s, i, good_for.get(s.target[i])) for i in order]
     here = [c.FIRST_MACHINE + m for m in range(c.N_MACHINES) if s.machines >> m & 1]
     here += [c.FIRST_ROVER + r for r in range(c.N_ROVERS)]
     things = [piece(s, p) for p in here if stack_of(s, p) == NONE]
@@ -84,7 +85,8 @@ def stack(s: MartiansState, i: int, purpose: Message | None) -> Zone:
 def stack_facts(s: MartiansState, i: int) -> list[Fact]:
     target = s.target[i]
     least, sure = needed(s, target, s.route[i])
-    facts = [Fact(say("fact-performer"), names.astronaut(performer(s, i)), "astronaut")]
+    facts = [Fact(say("fact-type"), names.action_name(targets.action_of(s, target)))]
+    facts.append(Fact(say("fact-performer"), names.astronaut(performer(s, i)), "astronaut"))
     if s.phase != PLANNING:
         facts.append(Fact(say("fact-state"), say(f"stack-{declared_state(s, i)}"), "die"))
     elif targets.rolls_dice(s, target):

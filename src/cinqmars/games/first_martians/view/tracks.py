@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cinqmars.games.first_martians.data import components as c
-from cinqmars.games.first_martians.names import BLOCK, RESOURCE, listed, number, signed
+from cinqmars.games.first_martians.names import BLOCK, RESOURCE, listed
 from cinqmars.games.first_martians.rules.objectives import rounds, sheet
 from cinqmars.games.first_martians.rules.phases import penalties
 from cinqmars.games.first_martians.state import MartiansState
@@ -23,7 +23,7 @@ def tracks(s: MartiansState) -> Panel:
     facts = [
         Fact(
             say("track-morale"),
-            say("of-range", n=number(s.morale), least=number(c.MIN_MORALE), most=signed(c.MAX_MORALE)),
+            say("of-range", n=s.morale, least=c.MIN_MORALE, most=c.MAX_MORALE),
             "morale",
         )
     ]
