@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ends, granted, isDirect, rank } from '../src/games/on-mars/asking'
 import { advance, automata, card, isSecret, pace, reckon, turn, weigh } from '../src/games/on-mars/course'
-import { companies, delivered, goods, ids, order, owners, pair, side, techs } from '../src/games/on-mars/read'
+import { companies, delivered, goods, ids, order, owners, pair, side, spaces, techs } from '../src/games/on-mars/read'
 import { contour, tone } from '../src/games/on-mars/terrain'
 import { along, answers, reach, taken } from '../src/games/on-mars/ways'
 import { worth } from '../src/games/on-mars/worth'
@@ -12,6 +12,7 @@ import { choice, move, player, question, say, thing, told, view, zone } from './
 const fact = (id: string, value: Fact['value'], icon = ''): Fact => ({ label: say(id), value, icon })
 const track = (ref: string, value: number): Track => ({ ref, label: say(ref), value, maximum: 6, marks: [] })
 const panel = (ref: string, more: Partial<Panel>): Panel => ({ ref, label: say(ref), map: false, zones: [], tracks: [], tables: [], facts: [], ...more })
+const space = (n: number, side: string, owner: number, bonus = '') => zone(`order:${n}`, [thing(`marker:${owner}`, { owner })], { facts: [fact('fact-bonus', say(`space-bonus-${n}`), bonus), fact('fact-side', say(`side-${side}`))] })
 const tech = (ref: string, space: string, level: number) => thing(ref, { kind: 'technology', facts: [fact('fact-tech-level', level), fact('fact-space', say(`space-${space}`))] })
 
 const table = view([], {
@@ -29,7 +30,7 @@ const table = view([], {
     panel('mars', { zones: [zone('hex:g4'), zone('hex:g5')] }),
     panel('orbit', { zones: [zone('grid', [thing('grid:3', { label: say('tech-rover') }), thing('grid:4', { label: say('tech-ship') })])] }),
     panel('colony', { tracks: [track('level', 1), track('lss:generator', 1)] }),
-    panel('order', { zones: [zone('order:2', [thing('marker:0', { owner: 0 })]), zone('order:6', [thing('marker:1', { owner: 1 })]), zone('station:orbit:1', [thing('shuttle')]), zone('station:colony:2')] }),
+    panel('order', { zones: [space(2, 'orbit', 0, 'warehouse'), space(6, 'colony', 1), zone('station:orbit:1', [thing('shuttle')]), zone('station:colony:2')] }),
     panel('lacerda', { zones: [zone('laboratory:1', [tech('tech:1:rover', '1b', 1)])], facts: [fact('fact-points', 9)] }),
   ],
 })
@@ -38,7 +39,8 @@ const at = (seen: typeof table, ref: string): string[] => seen.panels.flatMap((p
 describe('the view', () => {
   test('tells sides, goods, crystals to come and technologies of all', () => {
     expect(companies(table)).toEqual([0, 1])
-    expect([order(table, 0), order(table, 1), order(table, 3)].map(side)).toEqual(['orbit', 'colony', ''])
+    expect([0, 1, 3].map((seat) => [order(table, seat), side(table, seat)])).toEqual([[2, 'orbit'], [6, 'colony'], [0, '']])
+    expect(spaces(table).map((s) => s.bonus)).toEqual(['silo', ''])
     expect(goods(table, 0)).toEqual({ mineral: 2, crystal: 3, next: 1 })
     expect(techs(table, 0)[0]).toMatchObject({ name: 'rover', space: '4t', level: 4 })
     expect(owners(table, 'rover')).toEqual([{ seat: 0, level: 4 }, { seat: 1, level: 1 }])

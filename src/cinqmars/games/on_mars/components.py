@@ -314,6 +314,16 @@ TECH_SPACE: Final = 2
 COLONIST_SPACE: Final = 3
 BOTS_SPACE: Final = 6
 BLUEPRINT_SPACE: Final = 7
+SPACE_BONUS: Final[list[str]] = [
+    "",
+    "warehouse",
+    "technology",
+    "colonist",
+    "",
+    "warehouse",
+    "bots",
+    "blueprint",
+]
 BONUS_SPACES: Final[list[int]] = [1, 2, 3, 5, 6, 7]  # those of the First Colonists' tiles
 
 EXPLORATION: Final = 2

@@ -10,6 +10,7 @@ export interface Printed {
   loses?: number
   benefit?: string
   leads?: string[]
+  spaces?: string[]
   number?: number
   building?: string
   scores?: string

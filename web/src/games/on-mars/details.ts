@@ -4,7 +4,7 @@ import type { Step } from '../../lib/answer.svelte'
 import type { Words } from '../../lib/text.svelte'
 import type { Choice, Message, Thing, View } from '../../lib/types'
 import { printed } from './catalogue.svelte'
-import { BONUS, company, delivered, EXECUTIVE, fact, figure, goods, icon, pair, panel, people, tail, zone } from './read'
+import { company, delivered, EXECUTIVE, fact, figure, goods, icon, pair, panel, people, spaces, tail, zone } from './read'
 
 export interface Detail {
   icon: string
@@ -114,9 +114,9 @@ const deliver: Tell = (c, { words, view }) => {
   return { icon: icon(good), of: good, title: words.say(`good-${good}`), note: card ? `${words.say(card.label)} · ${pays}` : '', figure: wanted ? words.say('om-n-of', { n: wanted.have, m: wanted.need }) : '' }
 }
 
-const space: Tell = (c, { words }) => {
+const space: Tell = (c, { words, view }) => {
   const n = Number(c.label.args['n'])
-  return { icon: BONUS[n] ?? 'close', title: words.say(`space-bonus-${n}`), figure: String(n) }
+  return { icon: spaces(view).find((s) => s.n === n)?.bonus || 'close', title: words.say(`space-bonus-${n}`), figure: String(n) }
 }
 
 const welcome: Tell = (c, { words }) => {

@@ -65,9 +65,6 @@ export const colour = (name: string): string => `var(--${COLOURS[name] ?? 'fg-2'
 /** The depot's executive actions, in its order, with their icons. */
 export const EXECUTIVE: Record<string, string> = { develop: 'sample', rover: 'rover', blueprint: 'blueprint', upgrade: 'om-upgrade', mineral: 'mineral', bots: 'bot', warehouse: 'silo' }
 
-/** What the eight turn order spaces give. */
-export const BONUS: Record<number, string> = { 2: 'silo', 3: 'tag-science', 4: 'colonist', 6: 'silo', 7: 'bot', 8: 'blueprint' }
-
 export const panel = (view: View, ref: string): Panel | undefined => view.panels.find((p) => p.ref === ref)
 export const player = (view: View, seat: number): PlayerView | undefined => view.players.find((p) => p.seat === seat)
 export const zone = (view: View, ref: string): Zone | undefined => [...view.panels, ...view.players].flatMap((p) => p.zones).find((z) => z.ref === ref)
@@ -96,12 +93,24 @@ export const companies = (view: View): number[] => [...view.players.map((p) => p
 /** A company's figures, a seat's or Lacerda's. */
 export const company = (view: View, seat: number): { facts: Fact[]; zones: Zone[] } | undefined => player(view, seat) ?? panel(view, 'lacerda')
 
-/** Its space on the turn order, 1 to 8; 0 if it has none. */
-export function order(view: View, seat: number): number {
-  const at = panel(view, 'order')?.zones.find((z) => z.things.some((t) => t.ref === `marker:${seat}`))
-  return at ? Number(tail(at.ref)) : 0
+/** A space of the turn order: its number, what it gives, whose marker is there. */
+export interface Space {
+  n: number
+  side: string
+  bonus: string
+  marker: Thing | undefined
 }
-export const side = (space: number): 'orbit' | 'colony' | '' => (space === 0 ? '' : space <= 4 ? 'orbit' : 'colony')
+export const spaces = (view: View): Space[] =>
+  (panel(view, 'order')?.zones ?? []).filter((z) => z.ref.startsWith('order:')).map((z) => {
+    const where = fact(z, 'fact-side')
+    const bonus = z.facts.find((f) => f.label.id === 'fact-bonus')?.icon ?? ''
+    return { n: Number(tail(z.ref)), side: typeof where === 'object' ? where.id.replace('side-', '') : '', bonus: bonus && icon(bonus), marker: z.things[0] }
+  })
+const own = (view: View, seat: number): Space | undefined => spaces(view).find((s) => s.marker?.owner === seat)
+/** The number of a company's space, 0 if it has none. */
+export const order = (view: View, seat: number): number => own(view, seat)?.n ?? 0
+/** Where it is: in orbit, in the colony, or nowhere yet. */
+export const side = (view: View, seat: number): string => own(view, seat)?.side ?? ''
 
 /** How much a company has of each good, crystals too. */
 export function goods(view: View, seat: number): Record<string, number> {

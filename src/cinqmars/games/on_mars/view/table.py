@@ -297,7 +297,7 @@ def order(s: OnMarsState) -> Panel:
             things.append(Thing(names.marker_ref(c), label, "player", c))
         side = box.SIDES[box.ORBIT if i < box.PER_SIDE else box.COLONY]
         facts = (
-            Fact(say("fact-bonus"), say(f"space-bonus-{i + 1}")),
+            Fact(say("fact-bonus"), say(f"space-bonus-{i + 1}"), box.SPACE_BONUS[i]),
             Fact(say("fact-side"), say(f"side-{side}")),
         )
         zones.append(Zone(names.space_ref(i), say("order-space", n=i + 1), things=tuple(things), facts=facts))
