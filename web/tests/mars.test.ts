@@ -35,6 +35,17 @@ const colony = panel('colony:0', {
 })
 const board = view([], { panels: [colony, stock({ 'tile:habitation-2': 4, 'tile:plant-1': 0, 'tile:mine-iron': 2, 'tile:mine-water': 1 })] })
 
+const tile = (type: string, level: number, gives: Record<string, number>) => [`tile:${type}-${level}`, { type, level, gives }]
+beforeAll(() => {
+  const places = { habitation: [0, 1, 2, 3, 4], plant: [0, 1, 2, 3], silo: [0, 1, 2], communication: [1, 2, 3], military: [1, 2, 3], research: [1, 2], spaceport: [1], mine: [1, 2, 3, 4] }
+  const types = Object.entries(places).map(([type, levels]) => [`type:${type}`, { levels }])
+  const plants = [0, 1, 2].map((level) => tile('plant', level, { energy: 5 }))
+  const silos = [4, 2, 2].map((storage, level) => tile('silo', level, { storage }))
+  const talk = [2, 4, 20].map((contracts, i) => tile('communication', i + 1, { contracts, 'contracts-without': [1, 2, 4][i]! }))
+  vi.spyOn(api, 'catalogue').mockResolvedValue(Object.fromEntries([...types, ...plants, ...silos, ...talk]))
+  return fetchCatalogue()
+})
+
 describe('a colony', () => {
   it('shows what stands, what is dark and what comes next', () => {
     const homes = places(board, 0, 'habitation')
@@ -271,14 +282,6 @@ describe('the end of a turn', () => {
 describe('what stands under a place', () => {
   const at = (type: string, level: number, more: Partial<Place> = {}): Place => ({ id: `${type}-${level}`, ref: '', seat: 0, type, level, state: 'on', material: '', staff: 1, unmanned: false, tile: `tile:${type}-${level}`, left: 0, next: false, ready: true, ...more })
   const ids = (c: { main: { id: string }; more: { id: string } | null }) => [c.main.id, c.more?.id]
-  const tile = (type: string, level: number, gives: Record<string, number>) => [`tile:${type}-${level}`, { type, level, gives }]
-  beforeAll(() => {
-    const plants = [0, 1, 2].map((level) => tile('plant', level, { energy: 5 }))
-    const silos = [4, 2, 2].map((storage, level) => tile('silo', level, { storage }))
-    const talk = [2, 4, 20].map((contracts, i) => tile('communication', i + 1, { contracts, 'contracts-without': [1, 2, 4][i]! }))
-    vi.spyOn(api, 'catalogue').mockResolvedValue(Object.fromEntries([...plants, ...silos, ...talk]))
-    return fetchCatalogue()
-  })
   it('reads what tiles give off what is printed on them', () => {
     expect(stays(at('plant', 1), 0).main).toEqual(say('mars-energy', { n: 10 }))
     expect(stays(at('silo', 2), 0).main).toEqual(say('mars-cards', { n: 8 }))

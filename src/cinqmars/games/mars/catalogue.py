@@ -10,7 +10,9 @@ from . import components as c
 from . import names
 from .cards import research as discoveries
 from .cards.effects import Arrive, Conflict, Deposit, EventEffect, Supremacy
-from .cards.events import CARDS
+from .cards.events import CARDS, RICH_RAIDS
+from .rules.confrontations import RAID
+from .rules.strength import COMPARED
 
 
 def catalogue() -> dict[str, Any]:
@@ -22,6 +24,10 @@ def catalogue() -> dict[str, Any]:
     for m in range(c.N_MATERIALS):
         found[names.mine_ref(m)] = mine(m)
     found["contract"] = {"cost": priced(c.CONTRACT_COST)}
+    for kind, name in enumerate(c.TYPES):
+        found[f"type:{name}"] = {"levels": levels(kind)}
+    found["conflict"] = {"compares": COMPARED}
+    found["raid"] = {"cards": RAID.number, "cards-supreme": RICH_RAIDS.loot.number}
     for card in range(c.N_RESEARCH):
         found[names.card_ref(card)] = discovery(card)
     for kind, event in enumerate(CARDS):
@@ -31,6 +37,13 @@ def catalogue() -> dict[str, Any]:
 
 def priced(cost: list[int]) -> dict[str, int]:
     return {c.MATERIALS[m]: cost[m] for m in range(c.N_MATERIALS) if cost[m]}
+
+
+def levels(kind: int) -> list[int]:
+    """Of all places of a type, in their order; mines are only counted."""
+    first = c.FIRST_PLACE[kind]
+    places = range(first, c.FIRST_PLACE[kind + 1])
+    return [1 + place - first if kind == c.MINE else c.LEVEL_OF[place] for place in places]
 
 
 def installation(place: int) -> dict[str, Any]:

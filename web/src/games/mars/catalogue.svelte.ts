@@ -9,6 +9,8 @@ export interface Printed {
   type?: string
   cost?: Amounts
   gives?: Amounts
+  // of a type of installations: of all places in a colony
+  levels?: number[]
   // of an R&D card
   name?: string
   level?: number
@@ -18,6 +20,10 @@ export interface Printed {
   does?: Message
   field?: string
   needs?: string
+  // of conflicts, and of raids besides: what decides, in this order; the cards won, and with the supremacy
+  compares?: string[]
+  cards?: number
+  'cards-supreme'?: number
 }
 
 let found = $state.raw<Record<string, Printed>>({})
@@ -34,6 +40,9 @@ export function fetchCatalogue(): Promise<void> {
 
 /** By its ref; nothing until it is there. Mines cost the same, whatever they yield. */
 export const printed = (ref: string): Printed => found[ref === 'tile:mine' ? 'tile:mine-iron' : ref] ?? {}
+
+/** The levels of a type's places in a colony, from the lowest on. */
+export const levels = (type: string): number[] => printed(`type:${type}`).levels ?? []
 
 /** What the tiles of a type give together, up to a level. */
 export const upTo = (type: string, level: number, what: string): number =>

@@ -1,7 +1,7 @@
 /** The R&D cards that nobody holds: what the decks can still bring. */
 
 import type { View } from '../../lib/types'
-import { discoveries, printed } from './catalogue.svelte'
+import { discoveries, levels, printed } from './catalogue.svelte'
 import { FAMILIES, zone } from './read'
 
 export { printed }
@@ -30,7 +30,7 @@ export interface Kind {
 /** What is drawn on a card: the installation it is about. */
 export function pictured({ name = '', bonus = '' }: { name?: string; bonus?: string }): { type: string; level: number; material: string } {
   const field = bonus === 'energy' ? 'plant' : bonus
-  const [type, level] = DRAWN[name] ?? [FAMILIES[field] ? field : 'research', FAMILIES[field]?.lowest ?? 1]
+  const [type, level] = DRAWN[name] ?? [FAMILIES[field] ? field : 'research', levels(field)[0] ?? 1]
   return { type, level: level + Number(type === field), material: type === 'mine' ? 'silicon' : '' }
 }
 

@@ -1,6 +1,7 @@
 /** The view, read as this game's things. */
 
 import type { Fact, Message, Panel, PlayerView, Told, Track, View, Zone } from '../../lib/types'
+import { levels } from './catalogue.svelte'
 
 export const MATERIALS = ['iron', 'carbon', 'silicon', 'water', 'oxygen']
 export const COLOUR: Record<string, string> = { iron: 'r-fe', carbon: 'r-c', silicon: 'r-si', water: 'r-w', oxygen: 'r-o' }
@@ -17,22 +18,20 @@ export const FIELD_ICON: Record<string, string> = {
 /** Cards by material. */
 export type Amounts = Record<string, number>
 
-/** One type of installation: its lowest level, and how many there are. */
+/** One type of installation. */
 export interface Family {
   type: string
   icon: string
-  lowest: number
-  places: number
 }
 export const FAMILIES: Record<string, Family> = {
-  habitation: { type: 'habitation', icon: 'tag-building', lowest: 0, places: 5 },
-  mine: { type: 'mine', icon: 'hardware', lowest: 1, places: 4 },
-  plant: { type: 'plant', icon: 'energy', lowest: 0, places: 4 },
-  silo: { type: 'silo', icon: 'silo', lowest: 0, places: 3 },
-  communication: { type: 'communication', icon: 'antenna', lowest: 1, places: 3 },
-  military: { type: 'military', icon: 'shield', lowest: 1, places: 3 },
-  research: { type: 'research', icon: 'sample', lowest: 1, places: 2 },
-  spaceport: { type: 'spaceport', icon: 'ship', lowest: 1, places: 1 },
+  habitation: { type: 'habitation', icon: 'tag-building' },
+  mine: { type: 'mine', icon: 'hardware' },
+  plant: { type: 'plant', icon: 'energy' },
+  silo: { type: 'silo', icon: 'silo' },
+  communication: { type: 'communication', icon: 'antenna' },
+  military: { type: 'military', icon: 'shield' },
+  research: { type: 'research', icon: 'sample' },
+  spaceport: { type: 'spaceport', icon: 'ship' },
 }
 /** The colony in section: orbit and sky, the surface, under ground. */
 export const TIERS = [['communication', 'military', 'research', 'spaceport'], ['habitation', 'silo'], ['plant', 'mine']]
@@ -118,11 +117,9 @@ export const placeId = (type: string, level: number): string => (type === 'space
 
 /** All places of a type in a colony, built or not. */
 export function places(view: View, seat: number, type: string): Place[] {
-  const family = FAMILIES[type]
-  if (!family) return []
   let [before, ready] = [true, true]
-  return Array.from({ length: family.places }, (_, i) => {
-    const place = { ...placeAt(view, seat, type, family.lowest + i), ready: ready || type === 'mine' }
+  return levels(type).map((level) => {
+    const place = { ...placeAt(view, seat, type, level), ready: ready || type === 'mine' }
     const next = place.state === 'empty' && before
     before = place.state !== 'empty'
     ready &&= place.state === 'on'

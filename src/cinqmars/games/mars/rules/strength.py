@@ -10,6 +10,7 @@ from cinqmars.games.mars.rules.colony import active
 from cinqmars.games.mars.state import MarsState
 
 TIE: Final = c.NONE
+COMPARED: Final[list[str]] = ["strength", "bonus", "colonists"]  # what decides, in this order
 
 
 def strength(s: MarsState, p: int, field: int) -> int:  # rules: C5
