@@ -4,7 +4,7 @@ import type { Line, Preview } from '../src/lib/preview'
 
 const saying: Saying = {
   say: (m) => (typeof m === 'string' ? { 'page-costs': 'costs' }[m] : { 'parameter-temperature': 'Temperature' }[m.id]) ?? (typeof m === 'string' ? m : m.id),
-  figure: (name, n) => (name === 'parameter-temperature' ? `${-30 + 2 * n}` : String(n)),
+  figure: ({ id }, n) => (id === 'parameter-temperature' ? `${-30 + 2 * n}` : String(n)),
 }
 const line = (seat: number, id: string, before: number, after: number): Line => ({ where: null, seat, what: { id, args: {} }, before, after })
 const preview = (...lines: Line[]): Preview => ({ ghosts: [], lines, places: new Map() })

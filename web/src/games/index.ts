@@ -98,8 +98,8 @@ export interface GameParts {
   rank?: (step: Step, choice: Choice) => number
   /** what of an answer's consequences is worth a sentence, and in which words */
   worth?: (preview: Preview) => Preview
-  /** how a value is read: `parameter-temperature` 3 is −24 °C */
-  figure?: (name: string, value: number) => string
+  /** how a value is read: of the temperature 3 is −24 °C */
+  figure?: (what: Message, value: number) => string
   /** what the bar calls an option whose details are seen on the board; readers hear all of it */
   brief?: (step: Step, choice: Choice, view: View) => Message
   /** the key of an option that has a number of its own */

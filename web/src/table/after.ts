@@ -17,8 +17,8 @@ export interface Part {
 
 export interface Saying {
   say: (message: Message | string, args?: Record<string, number>) => string
-  /** how the game reads a value of this name */
-  figure: (name: string, value: number) => string
+  /** how the game reads such a value */
+  figure: (what: Message, value: number) => string
 }
 
 const bare = (id: string): string => id.replace(/^(resource|fact|parameter)-/, '')
@@ -50,9 +50,9 @@ function line(l: Line, seat: number, saying: Saying): Part[] {
     const by = l.after - l.before
     const icon = l.seat >= 0 ? iconOf(bare(l.what.id)) : ''
     if (icon) return [{ ...said, icon, text: signed({ number: by }), loss: by < 0 }]
-    return [{ ...said, text: `${said.text} ${figure(l.what.id, l.before)} → ${figure(l.what.id, l.after)}`, loss: l.seat >= 0 && by < 0 }]
+    return [{ ...said, text: `${said.text} ${figure(l.what, l.before)} → ${figure(l.what, l.after)}`, loss: l.seat >= 0 && by < 0 }]
   }
-  const value = (v: number | Message): string => (typeof v === 'number' ? figure(l.what.id, v) : say(v))
+  const value = (v: number | Message): string => (typeof v === 'number' ? figure(l.what, v) : say(v))
   return [{ ...said, text: `${said.text} ${value(l.before)} → ${value(l.after)}` }]
 }
 

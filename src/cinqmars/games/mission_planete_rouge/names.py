@@ -7,6 +7,7 @@ from typing import Final
 from cinqmars.kernel import Message, say
 
 from .components import (
+    CHARACTER_BOARDS,
     CHARACTERS,
     EVENTS,
     MANUAL,
@@ -19,7 +20,9 @@ from .components import (
 
 ZONE_NAME: Final = [say(f"zone-{zone}") for zone in ZONES]
 CHARACTER_NAME: Final = [say(f"character-{character}") for character in CHARACTERS]
-CHARACTER_CALL: Final = [say("call", n=c + 1, character=CHARACTER_NAME[c]) for c in range(N_CHARACTERS)]
+CHARACTER_CALL: Final = [
+    say("call", n=c + 1, character=CHARACTER_NAME[c], boards=CHARACTER_BOARDS[c]) for c in range(N_CHARACTERS)
+]
 CHARACTER_DOES: Final = [say(f"character-{character}-does") for character in CHARACTERS]
 
 

@@ -123,7 +123,7 @@ def parameters(s: TerraformingState) -> Panel:
         tracks=(
             Track(
                 "temperature",
-                say("parameter-temperature"),
+                say("parameter-temperature", least=box.COLDEST, step=box.DEGREES),
                 steps[box.TEMPERATURE],
                 box.MAXIMUM[box.TEMPERATURE],
                 (*box.HEAT_BONUS, box.OCEAN_BONUS),

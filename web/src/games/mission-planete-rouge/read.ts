@@ -28,17 +28,6 @@ export const CHARACTER_ICONS: Record<string, string> = {
   pilot: 'destination',
 }
 export const CHARACTERS = Object.keys(CHARACTER_ICONS)
-export const BOARDS: Record<string, number> = {
-  recruiter: 1,
-  explorer: 1,
-  scientist: 2,
-  'secret-agent': 2,
-  saboteur: 1,
-  'femme-fatale': 1,
-  'travel-agent': 3,
-  soldier: 2,
-  pilot: 2,
-}
 export const RESOURCE_COLOUR: Record<string, string> = { ice: 'r-ice', sylvanite: 'r-sylv', celerium: 'r-cele' }
 export const TONE = [4, 2, 3, 4, 2, 3, 2, 3, 2, 4]
 
@@ -54,6 +43,10 @@ export function number(zone: { facts: Thing['facts'] }, label: string): number {
   const value = fact(zone, label)?.value
   return typeof value === 'number' ? value : 0
 }
+
+/** How many astronauts each character brings aboard. */
+export const boards = (view: View): Map<string, number> =>
+  new Map(panel(view, 'calls')?.tables[0]?.rows.map((r) => [r.ref.replace('call:', ''), Number(r.label.args['boards'])]))
 
 export interface Group {
   owner: number

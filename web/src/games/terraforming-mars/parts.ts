@@ -42,7 +42,7 @@ const bot: Tab = { name: 'marsbot', icon: 'robot', label: 'marsbot', Part: MarsB
 const parts: GameParts = {
   hue: 'g-terra',
   frame: { hand: 146, strip: 140, carry: 118 },
-  figure: (name, n) => (name.startsWith('parameter-') ? reads(name, n) : String(n)),
+  figure: (what, n) => (what.id.startsWith('parameter-') ? reads(what, n) : String(n)),
   Board,
   Panel,
   Hand,

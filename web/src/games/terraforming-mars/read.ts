@@ -100,10 +100,9 @@ export function inPlay(view: View): Thing[] {
   return me ? ['founded', 'active', 'automated'].flatMap((name) => zoneOf(me, name)?.things ?? []) : []
 }
 
-const COLD = -30
 /** What a step of a parameter stands for: −24 °C, 5 %, 3. */
-export const level = (name: string, step: number): number => (name.endsWith('temperature') ? COLD + 2 * step : step)
-export function reads(name: string, step: number): string {
-  const n = level(name, step)
-  return name.endsWith('temperature') ? `${figure(n)} °C` : name.endsWith('oxygen') ? percent(n) : String(n)
+export const level = ({ args }: Message, step: number): number => Number(args['least'] ?? 0) + Number(args['step'] ?? 1) * step
+export function reads(parameter: Message, step: number): string {
+  const n = level(parameter, step)
+  return parameter.id.endsWith('temperature') ? `${figure(n)} °C` : parameter.id.endsWith('oxygen') ? percent(n) : String(n)
 }
