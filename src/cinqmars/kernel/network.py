@@ -105,14 +105,16 @@ class Learning:
     def values(self, game: Any, s: Any, judged: list[float]) -> list[float]:
         """Each seat's chance, where the game's own judgement says `judged`."""
         network = self.network(len(judged))
-        if network is None:
+        if network is None or game.over(s):
             return judged
         return [self.corrected(network, game, s, seat, judged[seat]) for seat in range(len(judged))]
 
     def value(self, game: Any, s: Any, seat: int, judged: list[float]) -> float:
         """The chance of one."""
         network = self.network(len(judged))
-        return judged[seat] if network is None else self.corrected(network, game, s, seat, judged[seat])
+        if network is None or game.over(s):
+            return judged[seat]
+        return self.corrected(network, game, s, seat, judged[seat])
 
     def corrected(self, network: Network, game: Any, s: Any, seat: int, judged: float) -> float:
         row = array("f", bytes(4 * self.columns))

@@ -201,12 +201,10 @@ class Learned(TerraformingMars):
     """Judged by what it has learnt beside its own judgement."""
 
     def values(self, s: TerraformingState) -> list[float]:
-        judged = super().values(s)
-        return judged if s.phase == OVER else LEARNING.values(self, s, judged)
+        return LEARNING.values(self, s, super().values(s))
 
     def value(self, s: TerraformingState, seat: int) -> float:
-        judged = super().values(s)
-        return judged[seat] if s.phase == OVER else LEARNING.value(self, s, seat, judged)
+        return LEARNING.value(self, s, seat, super().values(s))
 
 
 LEARNED: Final = Learned()
