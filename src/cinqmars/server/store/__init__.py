@@ -171,7 +171,7 @@ class Store(Protocol):
         ...
 
     async def drop_report(self, id: str) -> bool:
-        """It is dealt with; False if there is none of this id."""
+        """Take a report away that is dealt with; False if there is none of this id."""
         ...
 
     async def hang(self, bell: Bell) -> None:
@@ -195,7 +195,7 @@ class Store(Protocol):
         ...
 
     def release(self, table: str) -> None:
-        """They need not be heard any more."""
+        """The table's news need not be heard any more."""
         ...
 
     async def tell(self, message: dict[str, Any]) -> None:

@@ -14,13 +14,11 @@ from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
 from cinqmars.server.store import (
     POOL,
-    Bell,
     Checkpoint,
     Head,
     Hear,
     Hint,
     LogEntry,
-    Report,
     StoreDown,
     Unopened,
     head_columns,
@@ -29,6 +27,7 @@ from cinqmars.server.store import (
     without_password,
 )
 from cinqmars.server.store.line import PATIENCE, Connection, Line, patient
+from cinqmars.server.store.rows import NEWEST, SETTING, Rows
 
 SCHEMA: Final = """
 create table if not exists entries (
@@ -126,7 +125,6 @@ marks as (delete from checkpoints where "table" = %(table)s),
 leased as (delete from leases where "table" = %(table)s)
 delete from latest where "table" = %(table)s
 """
-UNMOVED: Final = 'select "table" from heads where at < %s order by at limit %s'
 LEASE: Final = """
 with mine as (
     insert into leases as l ("table", process, until)
@@ -156,7 +154,6 @@ MARK: Final = (
     + 'on conflict ("table", number) do update set ply = excluded.ply, barrier = excluded.barrier, '
     "seq = excluded.seq, state = excluded.state"
 )
-READ: Final = 'select seq, type, data, at from entries where "table" = %s and seq > %s order by seq'
 LAST: Final = (
     LAZILY
     + 'insert into latest ("table", number, ply, barrier, seq, state) select %s, %s, %s, %s, %s, %s from lazily '
@@ -168,32 +165,12 @@ MARKS: Final = (
     'select number, ply, barrier, seq, state from checkpoints where "table" = %(table)s union all '
     'select number, ply, barrier, seq, state from latest where "table" = %(table)s order by number'
 )
-NEWEST: Final = 'select "table", seq, card from heads order by at desc limit %s'
 SHOWN: Final = (
     "select \"table\", seq, card from heads where shown and (%(game)s = '' or game = %(game)s) "
     "and (%(state)s = '' or state = %(state)s) order by at desc limit %(limit)s"
 )
-DUE: Final = 'select "table", due from heads where due > 0 and due <= %s order by due limit %s'
-NEXT: Final = "select coalesce(min(due), 0) from heads where due > 0"
-CLAIM: Final = 'update heads set due = %s where "table" = %s and due = %s'
-REPORT: Final = 'insert into reports (id, "table", at, facts) values (%s, %s, %s, %s)'
-REPORTS: Final = 'select id, "table", at, facts from reports order by at desc limit %s'
-DONE: Final = "delete from reports where id = %s"
-HANG: Final = (
-    "insert into bells (person, address, facts) values (%s, %s, %s) "
-    "on conflict (person, address) do update set facts = excluded.facts"
-)
-BELLS: Final = "select person, address, facts from bells where person = %s order by address"
-UNHANG: Final = "delete from bells where person = %s and address = %s"
 OPENED: Final = 'select distinct "table" from keys where key = any(%s)'
 NAMED: Final = 'select "table", seq, card from heads where "table" = any(%s) order by at desc limit %s'
-LIVE: Final = (
-    "insert into lifetimes (process, born, seen) values (%s, %s, %s) "
-    "on conflict (process) do update set seen = excluded.seen"
-)
-LIFETIMES: Final = "select born, seen from lifetimes where seen > %s"
-SET: Final = "insert into settings (name, value) values (%s, %s) on conflict do nothing"
-SETTING: Final = "select value from settings where name = %s"
 HEALTH: Final = (
     "insert into health (id, at) values (1, now()) on conflict (id) do update set at = excluded.at"
 )
@@ -225,7 +202,7 @@ async def durable(connection: psycopg.AsyncConnection[Any]) -> None:
         await connection.execute(f"set statement_timeout = {round(1000 * PATIENCE)}".encode())
 
 
-class PostgresStore:
+class PostgresStore(Rows):
     """Statements over a pool, and one connection more for the line to the other processes."""
 
     def __init__(self, url: str, pool: int = POOL) -> None:
@@ -286,7 +263,7 @@ class PostgresStore:
         if there is not None and there[0]:
             found = 1  # from before forms were numbered
         if there is not None and there[1]:
-            row = await (await connection.execute(SETTING, ("schema",))).fetchone()
+            row = await (await connection.execute(said(SETTING), ("schema",))).fetchone()
             found = int(row[0]) if row is not None else found
         self.found = found
         for statement in schema.steps(found, MIGRATIONS):
@@ -338,35 +315,9 @@ class PostgresStore:
             return True
         raise StoreDown("the table changes faster than it can be deleted")
 
-    async def claim(self, table: str, due: float, until: float) -> bool:
-        return await self._changed(CLAIM, until, table, due)
-
-    async def report(self, report: Report) -> None:
-        await self._changed(REPORT, report.id, report.table, report.at, Jsonb(report.facts))
-
-    async def drop_report(self, id: str) -> bool:
-        return await self._changed(DONE, id)
-
-    async def hang(self, bell: Bell) -> None:
-        await self._changed(HANG, bell.person, bell.address, Jsonb(bell.facts))
-
-    async def unhang(self, person: str, address: str) -> None:
-        await self._changed(UNHANG, person, address)
-
     async def _changed(self, sql: str, *values: Any) -> bool:
-        """Whether the statement has changed anything."""
         async with self._connection() as connection:
-            return (await connection.execute(sql.encode(), values)).rowcount > 0
-
-    async def setting(self, name: str, first: str) -> str:
-        async with self._connection() as connection:
-            await connection.execute(SET, (name, first))
-        value: str = (await self._rows(SETTING, (name,)))[0][0]
-        return value
-
-    async def live(self, process: str, born: float, seen: float) -> None:
-        async with self._connection() as connection:
-            await connection.execute(LIVE, (process, born, seen))
+            return (await connection.execute(said(sql), values)).rowcount > 0
 
     async def mark(self, table: str, checkpoint: Checkpoint, last: bool = False) -> None:
         async with self._connection() as connection:
@@ -383,14 +334,18 @@ class PostgresStore:
             return False
         return True
 
+    def _packed(self, facts: dict[str, Any]) -> Any:
+        return Jsonb(facts)
+
+    def _unpacked(self, column: Any) -> dict[str, Any]:
+        found: dict[str, Any] = column
+        return found
+
     # reading
 
     async def _rows(self, sql: str, values: Sequence[Any] | dict[str, Any]) -> list[tuple[Any, ...]]:
         async with self._connection() as connection:
-            return await (await connection.execute(sql.encode(), values)).fetchall()
-
-    async def read(self, table: str, after: int = 0) -> list[LogEntry]:
-        return [LogEntry(*row) for row in await self._rows(READ, (table, after))]
+            return await (await connection.execute(said(sql), values)).fetchall()
 
     async def marks(self, table: str) -> list[Checkpoint]:
         return [Checkpoint(*row) for row in await self._rows(MARKS, {"table": table})]
@@ -408,24 +363,6 @@ class PostgresStore:
 
     async def opened_by(self, keys: Sequence[str]) -> list[str]:
         return [table for (table,) in await self._rows(OPENED, (list(keys),))]
-
-    async def unmoved(self, before: float, limit: int) -> list[str]:
-        return [table for (table,) in await self._rows(UNMOVED, (before, limit))]
-
-    async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
-        return [(table, due) for table, due in await self._rows(DUE, (before, limit))]
-
-    async def next_due(self) -> float:
-        return float((await self._rows(NEXT, ()))[0][0])
-
-    async def reports(self, limit: int) -> list[Report]:
-        return [Report(*row) for row in await self._rows(REPORTS, (limit,))]
-
-    async def bells(self, person: str) -> list[Bell]:
-        return [Bell(*row) for row in await self._rows(BELLS, (person,))]
-
-    async def lifetimes(self, after: float) -> list[tuple[float, float]]:
-        return [(born, seen) for born, seen in await self._rows(LIFETIMES, (after,))]
 
     # the other processes
 
@@ -451,3 +388,8 @@ class PostgresStore:
     async def unlease(self, process: str, table: str = "") -> None:
         async with self._connection() as connection:
             await connection.execute(UNLEASE, {"process": process, "table": table})
+
+
+def said(sql: str) -> bytes:
+    """With the marks for values that PostgreSQL has."""
+    return sql.replace("?", "%s").encode()

@@ -18,18 +18,17 @@ from typing import Any, Final
 
 from cinqmars.kernel import BadInput
 from cinqmars.server.store import (
-    Bell,
     Checkpoint,
     Head,
     Hear,
     Hint,
     LogEntry,
-    Report,
     StoreDown,
     Unopened,
     head_columns,
     schema,
 )
+from cinqmars.server.store.rows import NEWEST, Rows
 
 SCHEMA: Final = """
 create table if not exists entries (
@@ -94,7 +93,6 @@ REST: Final = (
     'delete from checkpoints where "table" = ?',
     'delete from latest where "table" = ?',
 )
-UNMOVED: Final = 'select "table" from heads where at < ? order by at limit ?'
 HEAD: Final = (
     'insert into heads ("table", seq, card, at, shown, game, state, due) values (?, ?, ?, ?, ?, ?, ?, ?) '
     'on conflict ("table") do update set seq = excluded.seq, card = excluded.card, at = excluded.at, '
@@ -106,34 +104,16 @@ MARK: Final = (
     "select ?1, ?2, ?3, ?4, ?5, ?6 where not exists "
     "(select 1 from entries where \"table\" = ?1 and seq > ?5 and type = 'delete')"
 )
-READ: Final = 'select seq, type, data, at from entries where "table" = ? and seq > ? order by seq'
 LAST: Final = MARK.replace("into checkpoints", "into latest")
 MARKS: Final = (
     'select number, ply, barrier, seq, state from checkpoints where "table" = ?1 union all '
     'select number, ply, barrier, seq, state from latest where "table" = ?1 order by number'
 )
-NEWEST: Final = 'select "table", seq, card from heads order by at desc limit ?'
 SHOWN: Final = 'select "table", seq, card from heads where shown = 1%s order by at desc limit ?'
 NAMED: Final = 'select "table", seq, card from heads where "table" in (%s) order by at desc limit ?'
-LIVE: Final = (
-    "insert into lifetimes (process, born, seen) values (?, ?, ?) "
-    "on conflict (process) do update set seen = excluded.seen"
-)
-LIFETIMES: Final = "select born, seen from lifetimes where seen > ?"
-SET: Final = "insert or ignore into settings (name, value) values (?, ?)"
-SETTING: Final = "select value from settings where name = ?"
 HEALTH: Final = (
     "insert or replace into health (id, filler) values (1, zeroblob(32768))"  # as much as an answer
 )
-DUE: Final = 'select "table", due from heads where due > 0 and due <= ? order by due limit ?'
-NEXT: Final = "select coalesce(min(due), 0) from heads where due > 0"
-CLAIM: Final = 'update heads set due = ? where "table" = ? and due = ?'
-REPORT: Final = 'insert into reports (id, "table", at, facts) values (?, ?, ?, ?)'
-REPORTS: Final = 'select id, "table", at, facts from reports order by at desc limit ?'
-DONE: Final = "delete from reports where id = ?"
-HANG: Final = "insert or replace into bells (person, address, facts) values (?, ?, ?)"
-BELLS: Final = "select person, address, facts from bells where person = ? order by address"
-UNHANG: Final = "delete from bells where person = ? and address = ?"
 OPENED: Final = 'select distinct "table" from keys where key in (%s)'
 
 ALONG: Final = 0.1  # seconds in which a checkpoint waits for a commit to go along with
@@ -156,7 +136,7 @@ def connect(path: str) -> sqlite3.Connection:
     return connection
 
 
-class SqliteStore:
+class SqliteStore(Rows):
     """Writes queue up for one thread, which commits all that wait as one transaction: one sync for many."""
 
     def __init__(self, path: str) -> None:
@@ -316,23 +296,7 @@ class SqliteStore:
         done: bool = await self._do(work)
         return done
 
-    async def claim(self, table: str, due: float, until: float) -> bool:
-        return await self._changed(CLAIM, until, table, due)
-
-    async def report(self, report: Report) -> None:
-        await self._changed(REPORT, report.id, report.table, report.at, dumps(report.facts))
-
-    async def drop_report(self, id: str) -> bool:
-        return await self._changed(DONE, id)
-
-    async def hang(self, bell: Bell) -> None:
-        await self._changed(HANG, bell.person, bell.address, dumps(bell.facts))
-
-    async def unhang(self, person: str, address: str) -> None:
-        await self._changed(UNHANG, person, address)
-
     async def _changed(self, sql: str, *values: Any) -> bool:
-        """Whether the statement has changed anything."""
         found: int = await self._do(lambda connection: connection.execute(sql, values).rowcount)
         return found > 0
 
@@ -342,6 +306,13 @@ class SqliteStore:
         except StoreDown:
             return False
         return True
+
+    def _packed(self, facts: dict[str, Any]) -> Any:
+        return dumps(facts)
+
+    def _unpacked(self, column: Any) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(column)
+        return found
 
     # reading
 
@@ -361,10 +332,6 @@ class SqliteStore:
         except sqlite3.Error as e:
             raise StoreDown(str(e)) from e
 
-    async def read(self, table: str, after: int = 0) -> list[LogEntry]:
-        rows = await self._rows(READ, (table, after))
-        return [LogEntry(seq, type_, json.loads(data), at) for seq, type_, data, at in rows]
-
     async def marks(self, table: str) -> list[Checkpoint]:
         rows = await self._rows(MARKS, (table,))
         return [Checkpoint(n, ply, barrier, seq, json.loads(state)) for n, ply, barrier, seq, state in rows]
@@ -382,58 +349,30 @@ class SqliteStore:
             rows = await self._rows(NAMED % slots(tables), (*tables, limit))
         return [Head(table, seq, json.loads(card)) for table, seq, card in rows]
 
-    async def unmoved(self, before: float, limit: int) -> list[str]:
-        return [table for (table,) in await self._rows(UNMOVED, (before, limit))]
-
     async def opened_by(self, keys: Sequence[str]) -> list[str]:
         return [table for (table,) in await self._rows(OPENED % slots(keys), keys)]
-
-    async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
-        return [(table, due) for table, due in await self._rows(DUE, (before, limit))]
-
-    async def next_due(self) -> float:
-        return float((await self._rows(NEXT, ()))[0][0])
-
-    async def reports(self, limit: int) -> list[Report]:
-        rows = await self._rows(REPORTS, (limit,))
-        return [Report(id_, table, at, json.loads(facts)) for id_, table, at, facts in rows]
-
-    async def bells(self, person: str) -> list[Bell]:
-        rows = await self._rows(BELLS, (person,))
-        return [Bell(of, address, json.loads(facts)) for of, address, facts in rows]
 
     def listen(self, hint: Hint) -> None:
         """One process owns the file: there are no others to hear of."""
 
     async def hold(self, table: str) -> None:
-        """Nor to hear from."""
+        """Nobody else writes to the table."""
 
     def release(self, table: str) -> None:
-        """Nor not to."""
+        """Whoever does not listen need not stop."""
 
     async def lease(self, table: str, process: str, seconds: float) -> float:
         """All bots are this process's."""
         return 0.0
 
     async def unlease(self, process: str, table: str = "") -> None:
-        """And stay so."""
+        """Nothing to give back: whoever asks has every lease."""
 
     async def tell(self, message: dict[str, Any]) -> None:
-        """Nor to tell anything."""
+        """There is nobody to tell."""
 
     def hear(self, hear: Hear) -> None:
-        """Nor to be told by."""
-
-    async def setting(self, name: str, first: str) -> str:
-        await self._do(lambda connection: connection.execute(SET, (name, first)))
-        value: str = (await self._rows(SETTING, (name,)))[0][0]
-        return value
-
-    async def live(self, process: str, born: float, seen: float) -> None:
-        await self._do(lambda connection: connection.execute(LIVE, (process, born, seen)))
-
-    async def lifetimes(self, after: float) -> list[tuple[float, float]]:
-        return [(born, seen) for born, seen in await self._rows(LIFETIMES, (after,))]
+        """Nobody tells anything."""
 
 
 def slots(values: Sequence[Any]) -> str:
