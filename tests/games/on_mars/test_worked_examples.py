@@ -1,25 +1,10 @@
-"""Every rule of RULES.md is cited by a test, and every reference leads somewhere."""
+"""Every worked example of the rulebook is a test."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-import pytest
-
-from cinqmars.games import on_mars
-from games.citations import (
-    Book,
-    one_sided,
-    repeated,
-    uncited,
-    uncited_rulings,
-    wrong_in_source,
-    wrong_in_tests,
-    wrong_rulings,
-)
-
-BOOK = Book.of(on_mars)
 TESTS = Path(__file__).parent
 PAGE = re.compile(r"^def test_p(\d+)_", re.MULTILINE)
 WORKED_EXAMPLES = {  # by page of the rulebook
@@ -45,38 +30,9 @@ WORKED_EXAMPLES = {  # by page of the rulebook
 }
 
 
-def test_every_rule_is_cited_by_a_test() -> None:
-    assert len(BOOK.rules) > 200
-    assert uncited(BOOK, TESTS) == []
-
-
-def test_every_ruling_is_cited_by_a_test() -> None:
-    assert len(BOOK.rulings) >= 69
-    assert uncited_rulings(BOOK, TESTS) == []
-
-
-def test_tests_cite_rules_that_exist() -> None:
-    assert wrong_in_tests(BOOK, TESTS) == []
-
-
 def test_every_worked_example_is_a_test_with_its_page_in_its_name() -> None:
     names = [name for path in TESTS.glob("test_*.py") for name in PAGE.findall(path.read_text("utf-8"))]
     assert {page: names.count(str(page)) for page in WORKED_EXAMPLES} == {
         page: len(examples) for page, examples in WORKED_EXAMPLES.items()
     }
     assert len(names) == sum([len(examples) for examples in WORKED_EXAMPLES.values()])
-
-
-@pytest.mark.interpreted
-def test_the_source_cites_rules_that_exist() -> None:
-    assert wrong_in_source(BOOK) == []
-
-
-@pytest.mark.interpreted
-def test_rules_rulings_and_source_refer_to_rulings_that_exist() -> None:
-    assert wrong_rulings(BOOK) == []
-
-
-def test_rules_and_rulings_point_to_each_other() -> None:
-    assert repeated(BOOK) == []
-    assert one_sided(BOOK) == []
