@@ -43,7 +43,7 @@ class Course(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Of the network, by who plays."""
+        """What the network is called, by who plays."""
         n = Session.new(games.get(self.game), self.seats, 0, self.options).seats
         return ALONE if n == 1 else TWO if n == 2 else MORE
 

@@ -65,7 +65,7 @@ def with_store(store_url: str, work: Callable[[Store], Awaitable[T]], new: bool 
 
 
 async def _with(store_url: str, work: Callable[[Store], Awaitable[T]], new: bool = False) -> T:
-    """Of a file that is not there a store is made only for whoever wants a new one."""
+    """A store in a file that is not there is made only for whoever wants a new one."""
     store = from_url(store_url)
     if isinstance(store, SqliteStore) and not new and not store.file.exists():
         raise BadInput("file-missing", f"no file {store.file}", {"path": str(store.file)})
