@@ -1,18 +1,21 @@
-"""One shape for every game: its questions are where its kinds say, its events are entries with named parts."""
+"""One shape for every game: the same purpose has the same place, chapters have modules, events have named parts."""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from string import ascii_lowercase, digits
+from typing import Any, NamedTuple
 
 import pytest
 
 from cinqmars import games
 from cinqmars.kernel import Entry, State
+from games.citations import Book, citations
 
 pytestmark = pytest.mark.interpreted
 
@@ -27,6 +30,78 @@ def folder(id: str) -> Path:
 
 def questions(id: str) -> Any:
     return import_module(f"{games.PACKAGES[id]}.questions")
+
+
+SAME = "rules questions state setup log view names hidden features text bots bots/judgement game".split()
+
+
+def is_there(path: Path) -> bool:
+    return path.is_dir() or path.with_suffix(".py").is_file()
+
+
+@every_game
+def test_the_same_purpose_has_the_same_name(id: str) -> None:
+    assert [name for name in SAME if not is_there(folder(id) / name)] == []
+    assert is_there(folder(id) / "components") or is_there(folder(id) / "data")
+
+
+# the chapters of the rulebook
+
+
+class Chapter(NamedTuple):
+    """A row of the table at the top of the rules."""
+
+    name: str
+    where: list[Path]
+    rules: list[str]
+
+
+def chapters(id: str) -> list[Chapter]:
+    rows = re.findall(
+        r"^\| (.+) \| (.+) \| (.+) \|$", import_module(f"{games.PACKAGES[id]}.rules").__doc__ or "", re.M
+    )
+    assert rows[0] == ("chapter", "where", "rules")
+    book = Book(folder(id))
+    return [
+        Chapter(name, [folder(id) / path for path in where.split(", ")], list(ids(book, rules)))
+        for name, where, rules in rows[1:]
+    ]
+
+
+def ids(book: Book, said: str) -> Iterator[str]:
+    """`X1 to X3`, `N1`, or `M`: all that begin with this letter."""
+    for part in said.split(", "):
+        found = book.meant(part) or [
+            rule for rule in book.rules if rule.rstrip(ascii_lowercase + digits) == part
+        ]
+        assert found, part
+        yield from found
+
+
+@every_game
+def test_every_rule_has_its_chapter_and_every_chapter_its_module(id: str) -> None:
+    told = chapters(id)
+    assert {rule for chapter in told for rule in chapter.rules} == {*Book(folder(id)).rules}
+    assert [path for chapter in told for path in chapter.where if not path.exists()] == []
+    named = {path for chapter in told for path in chapter.where}
+    assert [path for path in (folder(id) / "rules").glob("[!_]*.py") if path not in named] == []
+
+
+@every_game
+def test_a_chapter_is_where_its_rules_are_cited(id: str) -> None:
+    """What is in the box, and what data say, is cited by tests alone."""
+    book = Book(folder(id))
+    for chapter in chapters(id):
+        files = [
+            file for path in chapter.where for file in ([path] if path.is_file() else path.rglob("*.py"))
+        ]
+        cited = {
+            rule for file in files for c in citations(file) for part in c.parts() for rule in book.meant(part)
+        }
+        assert chapter.name == "Components" or cited & {*chapter.rules}, chapter.name
+
+
+# questions
 
 
 @every_game

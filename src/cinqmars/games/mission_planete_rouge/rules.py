@@ -2,12 +2,15 @@
 
 | chapter | where | rules |
 |---|---|---|
-| Set-up | here, setup.py | S |
-| New ships, choice of characters | here | N, C |
-| Boarding and take-off, the characters | here | B, K |
-| Resource tiles, event cards | here | T, V |
-| Landing, end of the round | here | L, E |
-| Scoring | scoring.py | P |
+| Components | components.py | M |
+| Set-up | setup.py, rules.py | S |
+| The round, new ships, choice of characters | rules.py | G, N, C |
+| Boarding and take-off, characters | rules.py | B, K |
+| Landing, resource tiles, event cards | rules.py | L, T, V |
+| End of the round | rules.py | E |
+| Scoring, the end of the game | scoring.py | P, F |
+| Bonus cards, discovery cards | scoring.py | VB, VD |
+| Two people | game.py | H |
 
 What is asked, what it offers and why not: questions/
 """

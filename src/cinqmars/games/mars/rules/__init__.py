@@ -1,8 +1,8 @@
-"""Mars, a module for each chapter of the rulebook. Ids refer to RULES.md.
+"""Mars, a module for each chapter of the rulebook. Numbers refer to RULES.md.
 
 | chapter | where | rules |
 |---|---|---|
-| Components | components.py, cards/ | M |
+| Components | components.py, cards/, setup.py | M |
 | Set-up | setup.py, rules/set_up.py | S |
 | The turn | rules/turn.py | G |
 | 1. Event | rules/events.py | E |
@@ -13,9 +13,10 @@
 | 5. Exchanges with Earth and by contract | rules/exchanges.py | X1 to X3 |
 | Exchanges with other colonies | rules/trade.py, rules/proposals.py | X4 to X10 |
 | 6. Construction, mines, contracts | rules/construction.py | B, N2, N3, K |
-| Active and idle, habitations, power plants, silos | rules/colony.py, rules/losses.py | A, H, P, O, Q |
+| Active and idle, habitations, power plants, silos | rules/colony.py, rules/losses.py | A, H, P, O |
+| Communication, bases, centres, spaceport | rules/materials.py | Q |
 | 7. End of the turn | rules/end_of_turn.py | F |
 | Victory points, the end of the game | rules/scoring.py | V |
 
-What is asked, what it offers and why not: questions/.
+What is asked, what it offers and why not: questions/
 """

@@ -1,24 +1,28 @@
-"""The rules, a module for each chapter; what they ask about is offered by questions/, what is possible is in possible/.
+"""On Mars, a module for each chapter of the rulebook. Numbers refer to RULES.md.
 
-chapter of RULES.md                         module                              ids
-Set-up                                      ../setup, phases                    S1 to S15
-The round                                   phases, turn                        R1 to R4
-Important notions                           goods, ../hexes                     N1 to N9
-Colonists and crystals on main actions      turn, slots, goods                  K1 to K7
-Main actions in orbit                       blueprints, laboratory, goods       O1 to O16
-Using technology                            ../technology, laboratory           T1 to T5
-Control centre                              movement, effects                   X1 to X10
-Construct a building, life support          construction                        B1 to B12, L1 to L6
-The colony's level                          level                               V1 to V9
-Upgrade a building                          blueprints                          U1 to U6
-Welcome a ship                              ships                               W1 to W5
-Scientists and contracts                    hiring, goods, missions             H1 to H7
-Executive actions, advanced buildings       executive, effects                  E1 to E10, Q1 to Q4, BP1 to BP19
-Missions, private goals                     missions, goals, ../possible/goals  M1 to M4, P1 to P3, GO1 to GO16
-Shuttle phase, turn order spaces            phases, player, travel              J1 to J11, TO1 to TO5
-End of the game, Space Singularity          phases, ../scoring                  F1 to F11, Z1
-Research and discovery tiles                effects                             D1 to D9
-Laboratory benefits                         player, effects                     LB1 to LB3
-First Colonists                             tasks                               Y1 to Y4
-Alone against Lacerda                       ../lacerda                          LA1 to LA25
+| chapter | where | rules |
+|---|---|---|
+| Components | components.py | C |
+| Set-up | setup.py, rules/phases.py | S |
+| The round | rules/phases.py, rules/turn.py | R |
+| Important notions | rules/goods.py, hexes.py | N |
+| Colonists and crystals on main actions | rules/turn.py, rules/slots.py, rules/goods.py | K |
+| Main actions in orbit | rules/blueprints.py, rules/laboratory.py, rules/goods.py | O |
+| Using technology | technology.py, rules/laboratory.py | T |
+| Control centre | rules/movement.py, rules/effects.py | X |
+| Construct a building, life support | rules/construction.py | B, L |
+| The colony's level | rules/level.py | V |
+| Upgrade a building | rules/blueprints.py | U |
+| Welcome a ship | rules/ships.py | W |
+| Scientists and contracts | rules/hiring.py, rules/goods.py, rules/missions.py | H |
+| Executive actions, advanced buildings | rules/executive.py, rules/effects.py | E, Q, BP |
+| Missions, private goals | components.py, rules/missions.py, rules/goals.py, possible/goals.py | M, MI, P, GO |
+| Shuttle phase, turn order spaces | rules/phases.py, rules/player.py, rules/travel.py | J, TO |
+| End of the game, Space Singularity | rules/phases.py, scoring.py | F, Z |
+| Research and discovery tiles | effects.py, rules/effects.py | D |
+| Laboratory benefits | effects.py, rules/player.py | LB |
+| First Colonists | rules/tasks.py | Y |
+| Alone against Lacerda | lacerda/ | LA |
+
+What is asked and what it offers: questions/; what is possible, and why something is not: possible/.
 """
