@@ -111,13 +111,17 @@ def replace(place: Path, fresh: Path, old: Path) -> None:
 
 
 def test() -> int:
-    """The page's own logic, without a browser."""
+    """Its types, then its own logic, without a browser."""
     manager = npm()
     if not (WEB / "node_modules" / "vitest").is_dir():
         install(manager)
-    return subprocess.run(
-        [*manager, "test", "--silent"], cwd=WEB, env={**os.environ, **QUIET}, check=False
-    ).returncode
+    codes = [
+        subprocess.run(
+            [*manager, "run", script, "--silent"], cwd=WEB, env={**os.environ, **QUIET}, check=False
+        ).returncode
+        for script in ("check", "test")
+    ]
+    return max(codes)
 
 
 if __name__ == "__main__":

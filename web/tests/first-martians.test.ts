@@ -51,7 +51,7 @@ const table = view([], {
     panel('tracks', {
       tracks: [line('reserve:energy', 3), line('stress', 8, 18), line('track:system', 4, 5)],
       facts: [fact('track-morale', say('of-range', { n: -2, least: -2, most: 3 }))],
-      tables: [{ ref: 'rounds', label: say('rounds'), columns: [], rows: [{ ref: 'round:1', label: say('r'), cells: [say('nothing')], owner: -1 }, { ref: 'round:2', label: say('r'), cells: [list(say('block-die-yellow'), say('block-die-red'))], owner: -1 }] }],
+      tables: [{ ref: 'rounds', label: say('rounds'), columns: [], rows: [{ ref: 'round:1', label: say('r'), cells: [say('nothing')], owner: -1, about: [] }, { ref: 'round:2', label: say('r'), cells: [list(say('block-die-yellow'), say('block-die-red'))], owner: -1, about: [] }] }],
     }),
   ],
 })

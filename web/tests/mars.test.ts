@@ -21,7 +21,7 @@ const some = (m: string, n: number) => say(`some-${m}`, { n })
 const state = (id: string): Fact => ({ label: say('fact-state'), value: say(`state-${id}`), icon: '' })
 const panel = (ref: string, more: Partial<Panel> = {}): Panel => ({ ref, label: say(ref), map: false, zones: [], tracks: [], tables: [], facts: [], ...more })
 const stock = (rows: Record<string, number>): Panel =>
-  panel('stock', { tables: [{ ref: 'stock', label: say('stock'), columns: [], rows: Object.entries(rows).map(([ref, n]) => ({ ref, label: say(ref), cells: [n, say('cost')], owner: -1 })) }] })
+  panel('stock', { tables: [{ ref: 'stock', label: say('stock'), columns: [], rows: Object.entries(rows).map(([ref, n]) => ({ ref, label: say(ref), cells: [n, say('cost')], owner: -1, about: [] })) }] })
 const colony = panel('colony:0', {
   zones: [
     zone('housing:0', [
@@ -132,7 +132,7 @@ describe('proposals', () => {
 })
 
 describe('supremacies', () => {
-  const rows = [{ ref: 'supremacy:military', label: say('field'), cells: [1, 3, 0, 2], owner: 0 }]
+  const rows = [{ ref: 'supremacy:military', label: say('field'), cells: [1, 3, 0, 2], owner: 0, about: [] }]
   const read = standings(view([], { panels: [panel('standing', { tables: [{ ref: 'standing', label: say('s'), columns: [], rows }] })] }))[0]
   it('show the next two, and who would take it now', () => {
     expect(read && following(read)).toEqual([
@@ -225,7 +225,7 @@ describe('exchanges with Earth and by contract', () => {
 
 describe('the end of a turn', () => {
   const track = (name: string, value: number, maximum: number, seat = 0) => ({ ref: `${name}:${seat}`, label: say(name), value, maximum, marks: [] })
-  const rows = [{ ref: 'supremacy:energy', label: say('field'), cells: [1, 1, 1], owner: 0 }]
+  const rows = [{ ref: 'supremacy:energy', label: say('field'), cells: [1, 1, 1], owner: 0, about: [] }]
   const standing = panel('standing', { tables: [{ ref: 'standing', label: say('s'), columns: [], rows }] })
   const me = (energy: number, cards: number, points = 8) => player(0, { tracks: [track('energy', energy, 10), track('stored', cards, 6), track('points', points, 12)] })
   const other = (n: number, used: number, borrowed = 0) =>

@@ -7,7 +7,7 @@ import type { Choice, Message, View } from '../src/lib/types'
 import { move, say, seat, thing, told, view, zone } from './made'
 
 const nobody = say('nobody')
-const row = (ref: string, cell: Message) => ({ ref, label: say(ref), cells: [cell], owner: -1 })
+const row = (ref: string, cell: Message) => ({ ref, label: say(ref), cells: [cell], owner: -1, about: [] })
 const start = view([zone('zone:hellas')], {
   panels: [
     {
