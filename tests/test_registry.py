@@ -117,7 +117,7 @@ def test_points_are_known_all_along_and_are_the_results_in_the_end(id: str) -> N
     """What stands beside every name, and the chart: the points if the game ended now."""
     game = games.get(id)
     session: Session[Any] = Session.new(game, min(n for n in game.seats if n > 1), 3)
-    rng, seen, now = random.Random(3), set(), list[Any]()
+    rng, seen, now = random.Random(3), set[tuple[Any, ...]](), list[Any]()
     while session.pending:
         d = session.pending[0]
         session = session.apply(rng.choice(d.opts), seat=d.seat)

@@ -6,7 +6,7 @@ import pytest
 
 from cinqmars.games.first_martians import game
 from cinqmars.games.first_martians.data import components as c
-from cinqmars.kernel import Entry
+from cinqmars.kernel import ALL, Entry, Event
 from cinqmars.text import LANGUAGES, Speaker
 from games.first_martians.notation import Crew, anything, is_, table
 
@@ -15,6 +15,22 @@ from games.first_martians.notation import Crew, anything, is_, table
 def test_what_only_changes_its_place_is_silent() -> None:
     silent = {what for what, entry in game.entries.items() if entry.story is Entry.story}
     assert silent == {"haul", "machine-back", "regroup"}
+
+
+@pytest.mark.parametrize(
+    ("what", "args", "parts"),
+    [
+        ("track", (2, 1, 4, ()), {"block": "system", "change": 1, "value": 4, "because": []}),
+        ("lose", (1, 2, ()), {"resource": "energy", "number": 2, "because": []}),
+        ("donor", (44,), {"slot": "slot:44"}),
+        ("die", (5, 1), {"die": "die:adventure", "shows": 1}),
+        ("unshut", (3, 0), {"facility": "facility:3", "resource": "oxygen"}),
+    ],
+)
+def test_things_are_sent_by_their_names(
+    what: str, args: tuple[object, ...], parts: dict[str, object]
+) -> None:
+    assert game.parts(Event(0, ALL, what, args)) == parts
 
 
 def told(t: Crew, lang: str) -> list[str]:

@@ -62,6 +62,23 @@ def test_a_planned_trip_shows_pawns_cost_risks_and_route() -> None:
     assert shown["Route"] == "A1-N, A2-N"
 
 
+def test_the_plan_lies_in_the_order_in_which_it_is_resolved() -> None:  # rules: X1
+    t = table("home", "region a1-n boulder-field").plan("A1: gather a1-n", "B1: adjust", "C1: explore a1-ne")
+    plan = next(panel for panel in seen(t).panels if panel.ref == "plan")
+    stacks = [zone for zone in plan.zones if zone.ref.startswith("stack:")]
+    assert [facts(stack)["Type"] for stack in stacks] == ["exploration", "gathering", "construction"]
+
+
+def test_a_facility_says_what_it_makes_and_a_farm_how_long_a_seedling_grows() -> None:  # rules: P2
+    t = table("home")
+    hub = next(panel for panel in seen(t).panels if panel.ref == "hub")
+    told = {fact.label.id: fact for zone in hub.zones for fact in zone.facts}
+    makes = [fact.icon for zone in hub.zones for fact in zone.facts if fact.label.id == "fact-output"]
+    assert makes == ["oxygen", "oxygen", "energy", "energy"]
+    plants = told["fact-plants"].value
+    assert isinstance(plants, Message) and plants.args["spaces"] == 6
+
+
 def test_what_is_still_missing_is_shown_too() -> None:
     t = table("home").plan("A1: explore a1-n")
     assert facts(zone(t, "stack:0"))["Not yet"] == "too few pawns"

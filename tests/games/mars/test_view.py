@@ -60,6 +60,16 @@ def test_what_a_conflict_needs_and_wins_is_printed() -> None:
     event = game.catalogue()["event:minor-military"]
     assert (event["field"], event["needs"]) == ("military", "military-1")
     assert event["does"]["args"]["prize"]["id"] == "prize-minor-military"
+    assert game.catalogue()["conflict"] == {"compares": ["strength", "bonus", "colonists"]}
+    assert game.catalogue()["raid"] == {"cards": 1, "cards-supreme": 2}
+
+
+def test_the_places_of_a_colony_are_printed() -> None:
+    printed = game.catalogue()
+    levels = {ref.removeprefix("type:"): told["levels"] for ref, told in printed.items() if "levels" in told}
+    assert levels["habitation"] == [0, 1, 2, 3, 4] and levels["silo"] == [0, 1, 2]
+    assert levels["research"] == [1, 2] and levels["spaceport"] == [1] and levels["mine"] == [1, 2, 3, 4]
+    assert sum([len(places) for places in levels.values()]) == 25
 
 
 def test_every_row_of_the_stock_is_in_the_catalogue() -> None:

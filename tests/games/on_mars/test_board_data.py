@@ -10,7 +10,7 @@ from cinqmars import Session, games
 from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import game
 from cinqmars.games.on_mars.scoring import scores_of
-from cinqmars.kernel import Move, Panel
+from cinqmars.kernel import Move, Panel, say
 from games.on_mars.notation import Play, table
 
 FAR = "; a1 shelter-A; m1 shelter-B; a3 shelter-C"
@@ -152,3 +152,17 @@ def test_the_catalogue_knows_whatever_a_view_shows() -> None:
     assert printed["space:6"]["points"] == box.SPACE_OP[-1]
     assert printed["space:4t"]["leads"] == ["5t"]
     assert printed["contract:deliver-plant"]["wants"] == {"mineral": 2, "plant": 3}
+    assert printed["depot"]["spaces"] == box.EXECUTIVE
+
+
+# rules: TO1, TO2, TO3, TO4, TO5
+def test_a_turn_order_space_says_its_side_and_what_it_gives() -> None:
+    order = next(panel for panel in Session.new("on-mars", 2, 1).view(0).panels if panel.ref == "order")
+    spaces = [zone for zone in order.zones if zone.ref.startswith("order:")]
+    bonus = [fact.icon for zone in spaces for fact in zone.facts if fact.label.id == "fact-bonus"]
+    sides = [fact.value for zone in spaces for fact in zone.facts if fact.label.id == "fact-side"]
+    assert [i for i, icon in enumerate(bonus) if icon] == box.BONUS_SPACES
+    assert [bonus[i] for i in box.WAREHOUSE_SPACES] == ["warehouse"] * 2
+    given = [bonus[i] for i in (box.TECH_SPACE, box.COLONIST_SPACE, box.BOTS_SPACE, box.BLUEPRINT_SPACE)]
+    assert given == ["technology", "colonist", "bots", "blueprint"]
+    assert sides == [say("side-orbit")] * 4 + [say("side-colony")] * 4

@@ -80,6 +80,7 @@ def test_parameters_are_tracks_with_marks() -> None:
         ("oxygen", 3, 14, (8,)),
         ("oceans", 2, 9, ()),
     ]
+    assert panel.tracks[0].label.args == {"least": -30, "step": 2}, "what a step stands for"
 
 
 # rules: M1, A1
