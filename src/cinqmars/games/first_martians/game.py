@@ -45,7 +45,7 @@ class FirstMartians(Game[MartiansState]):
     """Co-operative, one to four players; a single mission or a campaign of three."""
 
     id: ClassVar[str] = "first-martians"
-    version: ClassVar[int] = 2  # 1: missions with other numbers; its tables go on by today's
+    version: ClassVar[int] = 3  # 1, 2: missions with other numbers; their tables go on by today's
     seats: ClassVar[Sequence[int]] = (1, 2, 3, 4)
     options: ClassVar[Sequence[Option]] = (
         Option("mission", (*STANDALONE, CAMPAIGN), "home"),

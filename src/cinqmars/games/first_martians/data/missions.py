@@ -495,7 +495,7 @@ MISSIONS: Final[list[Mission]] = [
         "open-channel",
         rounds=(7, 6, 6),
         threshold=4,
-        reserve=(5, 4, 2),
+        reserve=(5, 5, 3),
         goals=(
             Goal("channel-code", COUNTED, 0, same(100)),
             Goal("channel-uplink", COUNTED, 1, same(2)),
