@@ -214,7 +214,7 @@ def test_the_view_says_what_it_would_do_next_and_what_each_action_is_good_for() 
         "A1 A2: repair farm:connector", "B1: rest"
     )
     shown = plan_facts(game.observe(t.s, 2))
-    assert [stack["fact-purpose"].id for stack in shown["stacks"]] == ["advice-farm", "advice-rest"]
+    assert [stack["fact-purpose"].id for stack in shown["stacks"]] == ["advice-rest", "advice-farm"]
     for lang in LANGUAGES:
         said = Speaker(lang, game.id)(shown["fact-advice"])
         assert ("(" in said) and ("objecti" in said.lower())
