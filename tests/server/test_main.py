@@ -53,6 +53,31 @@ def test_a_server_that_is_told_to_stop_says_goodbye_and_loses_nothing(process: P
     assert not [t for t in (table.host, table.watch, table.seats[0].token) if t in text], "no token in a log"
 
 
+OPENED = """
+import asyncio, sys
+from cinqmars import games
+from cinqmars.server.app import make_app
+from cinqmars.server.store import from_url
+
+async def main():
+    hub = make_app(from_url("sqlite:///:memory:")).state.hub
+    await hub.open()
+    print(*[package for package in games.PACKAGES.values() if f"{package}.game" not in sys.modules])
+    await hub.close()
+    await hub.store.close()
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_every_game_is_loaded_before_anybody_asks_for_it() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", OPENED], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert done.stdout == "\n", "the first to ask would hold up all others"
+
+
 def test_a_busy_port_gives_way_to_the_next_unless_it_was_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as busy:
         port = busy.getsockname()[1]

@@ -88,6 +88,8 @@ class Hub:
         except BaseException:
             await self.store.close()
             raise
+        for game in games.PACKAGES:
+            games.get(game)  # whoever asked for it first would hold all others up
         self.opened = True
         self.secret = await self.store.setting("secret", new_token())
         await self.bells.open()
