@@ -16,9 +16,10 @@ import pytest
 from cinqmars.client import MadeTable, Refusal
 from cinqmars.server.store import Store, from_url
 from cinqmars.server.store.line import PATIENCE
-from cinqmars.server.store.watched import FRESH
+from cinqmars.server.store.watched import FRESH, Watched
 from server.cluster import Cluster, cluster
 from server.house import BOT, GAME, HERE, House, Line, Process, house, wait_for
+from server.shelf import Shelf
 
 SOON = 25.0  # seconds until everything goes on, on a busy machine
 
@@ -113,13 +114,13 @@ def drill(store: Store, lose: Callable[[], None], find: Callable[[], None]) -> N
 
 def test_a_full_disk_that_has_room_again(small_disk: Path) -> None:
     filler = small_disk / "filler"
+    drill(from_url(f"sqlite:///{small_disk}/tables.db"), lambda: fill(filler), filler.unlink)
 
-    def fill() -> None:
-        with suppress(OSError), open(filler, "wb", buffering=0) as file:
-            while True:
-                file.write(b"x" * 4096)
 
-    drill(from_url(f"sqlite:///{small_disk}/tables.db"), fill, filler.unlink)
+def fill(filler: Path) -> None:
+    with suppress(OSError), open(filler, "wb", buffering=0) as file:
+        while True:
+            file.write(b"x" * 4096)
 
 
 @pytest.mark.slow
@@ -136,26 +137,76 @@ def test_a_database_that_only_reads(database: Cluster) -> None:
     drill(from_url(database.url), lambda: database.read_only(True), lambda: database.read_only(False))
 
 
-@pytest.mark.slow
-def test_a_server_ends_in_time_though_its_database_is_silent(database: Cluster, tmp_path: Path) -> None:
-    process = Process(database.url, log=tmp_path / "log")
+def ends_in_time(url: str, log: Path, lose: Callable[[], None], find: Callable[[], None]) -> None:
+    """SIGTERM while somebody waits for a store that is away: the process ends, and not by its last resort."""
+    process = Process(url, log=log)
     try:
         process.ready()
         table = process.client.make(GAME, [HERE, BOT, BOT])
         table.start()
         line: Line = process.line(table.id, table.seats[0].token)
         line.until("position")
-        database.pause()
+        lose()
         line.send({"type": "chat", "id": 1, "text": "is anybody there?"})
         began = time.monotonic()
         process.process.send_signal(signal.SIGTERM)
         assert process.process.wait(12) in (0, 1, -signal.SIGTERM)
         assert time.monotonic() - began < 10
-        assert "does not answer" not in (tmp_path / "log").read_text(), "it ended of itself"
+        assert "does not answer" not in log.read_text(), "it ended of itself"
         line.close()
     finally:
-        database.go_on()
+        find()
         process.kill()
+
+
+@pytest.mark.slow
+def test_a_server_ends_in_time_though_its_database_is_silent(database: Cluster, tmp_path: Path) -> None:
+    ends_in_time(database.url, tmp_path / "log", database.pause, database.go_on)
+
+
+@pytest.mark.slow
+def test_a_server_ends_in_time_though_its_database_is_gone(database: Cluster, tmp_path: Path) -> None:
+    ends_in_time(database.url, tmp_path / "log", database.stop, database.start)
+
+
+@pytest.mark.slow
+def test_a_server_ends_in_time_though_its_disk_is_full(small_disk: Path, tmp_path: Path) -> None:
+    filler = small_disk / "filler"
+    url = f"sqlite:///{small_disk}/tables.db"
+    ends_in_time(url, tmp_path / "log", lambda: fill(filler), filler.unlink)
+
+
+def test_an_absent_store_is_tried_again_after_longer_and_longer_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """From a quarter of a second to five, none quite alike; and from the beginning after a calm time."""
+
+    class Away(Shelf):
+        async def alive(self) -> bool:
+            return False
+
+    async def main(longest_wait_before: float) -> list[float]:
+        waits: list[float] = []
+        store = Watched(Away())
+
+        async def slept(seconds: float) -> None:
+            waits.append(seconds)
+            if len(waits) == 8:
+                raise asyncio.CancelledError
+
+        monkeypatch.setattr("cinqmars.server.store.watched.FRESH", 0.0)
+        monkeypatch.setattr("cinqmars.server.store.watched.asyncio.sleep", slept)
+        store.wait = longest_wait_before
+        assert not await store.alive()
+        assert store.trying is not None
+        await asyncio.wait({store.trying})
+        return waits
+
+    nominal = (0.25, 0.5, 1.0, 2.0, 4.0, 5.0, 5.0, 5.0)
+    for before in (0.25, 5.0):
+        waits = asyncio.run(main(before))
+        assert all([0.7 * n <= wait <= 1.3 * n for n, wait in zip(nominal, waits, strict=True)]), waits
+        assert len({wait / n for n, wait in zip(nominal, waits)}) > 4, "not all servers at once"
 
 
 def test_the_first_to_ask_after_a_database_that_fell_silent_is_told_soon(database: Cluster) -> None:

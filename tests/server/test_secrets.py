@@ -232,6 +232,42 @@ def test_nothing_heard_or_found_depends_on_what_others_choose_in_secret(
     assert asyncio.run(main()) >= 24
 
 
+def asks_back(seat: int) -> Act:
+    async def act(room: Room) -> None:
+        await room.live.ask(seat)
+
+    return act
+
+
+def test_a_question_for_an_undo_tells_nothing_of_what_others_have_chosen_meanwhile(wall: Wall) -> None:
+    """Nor does its number: it counts such questions, not what has happened at the table."""
+
+    async def main() -> None:
+        shelf = Shelf()
+        hub = make_app(shelf, limits=WIDE).state.hub
+        made = await hub.make({"game": GAME, "seats": [dict(HERE)] * PEOPLE, "listed": True, "seed": "3"})
+        live = made.live
+        await hub.start(live)
+        rng = random.Random(3)
+        while session_of(live).region <= 0:  # the first one has nothing before it to go back to
+            d = rng.choice(session_of(live).pending)
+            await answer(live, d, rng.choice(d.opts))
+        me, *others = session_of(live).pending
+        assert len(others) == PEOPLE - 1, "all choose"
+        for seat in (-1, me.seat):
+            streams = []
+            for busy in range(len(others)):
+                chosen = [gives(d, d.opts[0]) for d in others[:busy]]
+                plan = [nothing] * (len(others) - busy) + chosen + [asks_back(me.seat)]
+                streams.append(await happens(shelf, live.ledger.table, made.tokens, wall, seat, plan))
+            asked = [m for m in map(msgspec.json.decode, streams[0][0]) if m["type"] == "ask"]
+            assert [(m["ask"], m["by"]) for m in asked] == [(1, me.seat)]
+            assert streams == streams[:1] * len(streams)
+        await hub.close()
+
+    asyncio.run(main())
+
+
 def test_a_clock_that_runs_out_in_a_secret_choice_shows_only_to_its_holder(wall: Wall) -> None:
     async def main() -> None:
         shelf = Shelf()
