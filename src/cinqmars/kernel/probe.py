@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields, is_dataclass
 from typing import Any, Final, NamedTuple
 
 from cinqmars.kernel.asker import Asker, Fog
@@ -105,8 +104,9 @@ def differences(path: tuple[str, ...], a: Any, b: Any) -> list[Change]:
 
 def named_parts(x: Any) -> dict[str, Any] | None:
     """What a value is made of: fields and arguments by name, things by their ref, players by their seat."""
-    if is_dataclass(x):
-        return {f.name: getattr(x, f.name) for f in fields(x)}
+    names = getattr(x, "__dataclass_fields__", None)
+    if names is not None:
+        return {name: getattr(x, name) for name in names}
     if isinstance(x, dict):
         return x
     if isinstance(x, tuple):

@@ -95,27 +95,37 @@ def seat_refs(p: int) -> tuple[str, ...]:
 # names
 
 
+# What never changes is made once, for all views of all tables.
+MATERIAL_NAMES: Final = tuple([say(f"material-{name}") for name in c.MATERIALS])
+PLACE_NAMES: Final = tuple(
+    [say(f"type-{c.TYPES[c.TYPE_OF[place]]}", level=c.LEVEL_OF[place]) for place in range(c.MINE_1)]
+)
+MINE_NAMES: Final = (say("mine-none"), *[say(f"mine-{name}") for name in c.MATERIALS])
+CONTRACT_NAMES: Final = tuple(
+    [
+        say("contract", give=MATERIAL_NAMES[give], get=MATERIAL_NAMES[get])
+        for give, get in zip(c.CONTRACT_GIVES, c.CONTRACT_GETS, strict=True)
+    ]
+)
+FIELD_NAMES: Final = tuple([say(f"field-{name}") for name in c.FIELDS])
+EVENT_NAMES: Final = tuple([say(f"event-{name}") for name in EVENTS])
+
+
 def material_name(m: int) -> Message:
-    return say(f"material-{c.MATERIALS[m]}")
+    return MATERIAL_NAMES[m]
 
 
 def place_name(place: int, built: int = 1) -> Message:
     """`built` is 1 + material for a mine."""
-    if place >= c.MINE_1:
-        return mine_name(built - 1)
-    return say(f"type-{c.TYPES[c.TYPE_OF[place]]}", level=c.LEVEL_OF[place])
+    return MINE_NAMES[built] if place >= c.MINE_1 else PLACE_NAMES[place]
 
 
 def mine_name(m: int) -> Message:
-    return say(f"mine-{c.MATERIALS[m]}") if m >= 0 else say("mine-none")
+    return MINE_NAMES[1 + m]
 
 
 def contract_name(contract: int) -> Message:
-    return say(
-        "contract",
-        give=material_name(c.CONTRACT_GIVES[contract]),
-        get=material_name(c.CONTRACT_GETS[contract]),
-    )
+    return CONTRACT_NAMES[contract]
 
 
 def card_name(card: int) -> Message:
@@ -123,11 +133,11 @@ def card_name(card: int) -> Message:
 
 
 def field_name(field: int) -> Message:
-    return say(f"field-{c.FIELDS[field]}")
+    return FIELD_NAMES[field]
 
 
 def event_name(event: int) -> Message:
-    return say(f"event-{EVENTS[event]}")
+    return EVENT_NAMES[event]
 
 
 def prize(event: int) -> Message:
