@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import re
 import shutil
 import signal
+import ssl
 import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from http.client import HTTPSConnection
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from cinqmars import cli
 from cinqmars.client import MadeTable, Server
@@ -45,16 +50,23 @@ def running(command: list[str], folder: Path, **environment: str) -> Iterator[No
         process.wait(20)
 
 
-def caddy(folder: Path, port: int, upstreams: list[int]) -> Any:
+GLOBAL = (
+    "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n"  # nothing of this machine's
+)
+
+
+def caddy(folder: Path, port: int, upstreams: list[int], site: str = "http://127.0.0.1") -> Any:
     found = shutil.which("caddy")
     if found is None:
         pytest.skip("no Caddy is installed")
     config = (DEPLOY / "Caddyfile").read_text()
-    (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + config)
+    (folder / "Caddyfile").write_text(GLOBAL + config)
     return running(
         [found, "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")],
         folder,
-        CINQMARS_SITE=f"http://127.0.0.1:{port}",
+        CINQMARS_SITE=f"{site}:{port}",
+        XDG_DATA_HOME=str(folder / "data"),
+        XDG_CONFIG_HOME=str(folder / "config"),
         CINQMARS_UPSTREAMS=" ".join([f"127.0.0.1:{n}" for n in upstreams]),
     )
 
@@ -201,6 +213,32 @@ def test_processes_are_restarted_one_after_another_and_nothing_is_lost(
             kept = answers_of(url, player.table.id)
             assert player.done <= kept <= player.done + player.cut, "all that was acknowledged is there"
             assert player.longest < 20
+
+
+def test_caddy_has_a_certificate_by_itself_and_passes_sockets_on(tmp_path: Path) -> None:
+    """Of a site on this machine the certificate is signed by an authority of its own, of others by a public one."""
+    port, root = free_port(), tmp_path / "data/caddy/pki/authorities/local/root.crt"
+    with house() as h, caddy(tmp_path, port, [h.port], "https://localhost"):
+        table = h.make(HERE, HERE)
+        wait_for(root.exists, LONG)
+        trust = ssl.create_default_context(cafile=str(root))
+
+        def answers() -> bool:
+            line = HTTPSConnection("localhost", port, timeout=5, context=trust)
+            try:
+                line.request("GET", "/healthz")
+                return line.getresponse().status == 200
+            except OSError:  # it is still being signed
+                return False
+            finally:
+                line.close()
+
+        wait_for(answers, LONG)
+        url = f"wss://localhost:{port}/api/tables/{table.id}/socket"
+        with connect(url, ssl=trust, origin=Origin(f"https://localhost:{port}"), close_timeout=1) as line:
+            line.send(json.dumps({"type": "hello", "tokens": [table.seats[0].token]}))
+            heard = [json.loads(line.recv(20))["type"] for _ in range(2)]
+        assert heard == ["table", "position"]
 
 
 def restarted(server: Process) -> None:

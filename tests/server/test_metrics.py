@@ -121,6 +121,7 @@ def test_a_histogram_counts_from_below() -> None:
     found = Histogram()
     for seconds in (0.0005, 0.003, 99.0):
         found.add(seconds)
+    assert list(BOUNDS) == sorted(BOUNDS)
     lines = found.lines("x", 'what="read"')
     assert lines[0] == 'x_bucket{what="read",le="0.001"} 1'
     assert lines[len(BOUNDS)] == 'x_bucket{what="read",le="+Inf"} 3'

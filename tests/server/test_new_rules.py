@@ -226,6 +226,33 @@ def test_every_running_table_opens_and_goes_on(
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("game", games.PACKAGES)
+def test_a_running_table_keeps_the_rules_it_began_with_and_a_new_one_has_todays(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a rules fix would change the past of a game, the rules ask which it is: `s.rules`."""
+    shelf, table = table_of(game)
+    began = games.get(game).version
+    monkeypatch.setattr(type(games.get(game)), "version", began + 1)
+
+    async def main() -> None:
+        live = await Live.load(shelf, table)
+        assert live is not None and not live.ledger.chat, "nothing had to be repaired"
+        session = session_of(live)
+        assert session.setup.rules == session.state.rules == began
+        d = session.pending[0]
+        await answer(live, d, d.opts[0])
+        assert session_of(live).state.rules == began
+        hub = make_app(Shelf(), limits=WIDE).state.hub
+        wish = {"game": game, "seats": [dict(HERE)] * session.setup.seats}
+        made = await hub.make(wish)
+        await hub.start(made.live)
+        assert session_of(made.live).state.rules == began + 1
+        await hub.close()
+
+    asyncio.run(main())
+
+
 def test_the_last_checkpoint_is_the_last_stretch() -> None:
     async def main() -> None:
         shelf, table = await played("mars")

@@ -114,7 +114,7 @@ def test_the_host_settles_seats_and_options_before_the_start(h: House) -> None:
         ({"game": GAME, "seats": [HERE, HERE], "seed": "12\n"}, "malformed"),
         ({"game": GAME, "seats": [HERE, {"who": "bot", "bot": "oracle"}]}, "bot"),
         ({"game": GAME, "seats": [HERE, {"who": "bot", "bot": "ismcts:9999999"}]}, "bot"),
-        ({"game": GAME, "seats": [HERE, {"who": "bot", "bot": "ismcts:3600s"}]}, "bot"),
+        ({"game": GAME, "seats": [HERE, {"who": "bot", "bot": "ismcts:6s"}]}, "bot"),
         ({"game": GAME, "seats": [HERE, HERE], "pace": {"bank": 1e300}}, "malformed"),
         ({"game": GAME, "seats": [HERE, HERE], "surprise": 1}, "malformed"),
         ({"game": GAME, "seats": [{"who": "here", "name": "\x00"}, HERE]}, "malformed"),
@@ -123,6 +123,17 @@ def test_the_host_settles_seats_and_options_before_the_start(h: House) -> None:
 def test_absurd_tables_are_refused(h: House, wish: dict[str, Any], reason: str) -> None:
     status, found = h.refused("POST", "/api/tables", wish)
     assert found == reason and status in (400, 404)
+
+
+def test_a_bot_may_think_for_five_seconds(h: House) -> None:
+    h.make(HERE, {"who": "bot", "bot": "ismcts:5s"}, start=False)
+
+
+def test_what_takes_a_running_table_is_refused_before_its_start(h: House) -> None:
+    table = h.make(HERE, HERE, start=False)
+    path, token = f"/api/tables/{table.id}", table.seats[0].token
+    assert h.refused("GET", f"{path}/record", None, token) == (409, "not-started")
+    assert h.refused("POST", f"{path}/seats/0/bot", {}, token) == (409, "not-started")
 
 
 def test_a_game_for_other_numbers_of_seats_does_not_start(h: House) -> None:
