@@ -13,7 +13,6 @@ SOURCES: Final = {
     "default-src": "'self'",
     "script-src": "'self'",
     "style-src": "'self'",
-    "style-src-attr": "'unsafe-inline'",  # boards colour what they draw; no style element, no script
     "img-src": "'self' data:",
     "object-src": "'none'",
     "base-uri": "'none'",
