@@ -81,6 +81,12 @@ def test_parameters_are_tracks_with_marks() -> None:
         ("oceans", 2, 9, ()),
     ]
     assert panel.tracks[0].label.args == {"least": -30, "step": 2}, "what a step stands for"
+    ahead = [(f.label.args["of"], f.label.args["step"], f.value) for f in panel.facts if "of" in f.label.args]
+    assert ahead == [
+        ("temperature", 5, say("gives-heat")),
+        ("temperature", 15, say("gives-ocean")),
+        ("oxygen", 8, say("gives-temperature", n=2)),
+    ]
 
 
 # rules: M1, A1

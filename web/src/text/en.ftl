@@ -133,9 +133,6 @@ page-bonus = Secret bonus
 page-discovery = Discovery
 
 page-tm-generation = Gen. { $n }
-page-tm-bonus-heat = +1 heat production
-page-tm-bonus-ocean = an ocean
-page-tm-bonus-temperature = +2 °C
 page-tm-points = { $n } VP
 page-tm-in-play = { $n } in play
 page-tm-events = { $n ->

@@ -133,9 +133,6 @@ page-bonus = Bonus secret
 page-discovery = Découverte
 
 page-tm-generation = Gén. { $n }
-page-tm-bonus-heat = +1 production de chaleur
-page-tm-bonus-ocean = un océan
-page-tm-bonus-temperature = +2 °C
 page-tm-points = { $n } PV
 page-tm-in-play = { $n } en jeu
 page-tm-events = { $n } évén.

@@ -145,8 +145,28 @@ def parameters(s: TerraformingState) -> Panel:
                 "temperature",
             ),
             Fact(say("fact-first"), names.seat_name(s.first), "first"),
+            *[fact for fact, step, parameter in BONUSES if s.params[parameter] < step],
         ),
     )
+
+
+def warmth(step: int, gives: str) -> tuple[Fact, int, int]:
+    label = say("fact-at-temperature", n=box.degrees(step), of="temperature", step=step)
+    return Fact(label, say(gives)), step, box.TEMPERATURE
+
+
+BONUSES: Final = (  # what parameters give on their way: steps that are ahead
+    *[warmth(step, "gives-heat") for step in box.HEAT_BONUS],
+    warmth(box.OCEAN_BONUS, "gives-ocean"),
+    (
+        Fact(
+            say("fact-at-oxygen", n=box.TEMPERATURE_BONUS, of="oxygen", step=box.TEMPERATURE_BONUS),
+            say("gives-temperature", n=box.DEGREES),
+        ),
+        box.TEMPERATURE_BONUS,
+        box.OXYGEN,
+    ),
+)
 
 
 # milestones, awards, standard projects

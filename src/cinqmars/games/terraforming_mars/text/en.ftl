@@ -85,6 +85,11 @@ parameter-temperature = Temperature
 parameter-oxygen = Oxygen
 parameter-oceans = Oceans
 level-temperature = { $n } °C
+fact-at-temperature = At { $n } °C
+fact-at-oxygen = At { $n }% oxygen
+gives-heat = +1 heat production
+gives-ocean = an ocean
+gives-temperature = +{ $n } °C
 level-oxygen = { $n }%
 level-oceans = { $n ->
     [one] { $n } ocean

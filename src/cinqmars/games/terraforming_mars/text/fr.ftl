@@ -97,6 +97,11 @@ parameter-temperature = Température
 parameter-oxygen = Oxygène
 parameter-oceans = Océans
 level-temperature = { $n } °C
+fact-at-temperature = À { $n } °C
+fact-at-oxygen = À { $n } % d’oxygène
+gives-heat = +1 production de chaleur
+gives-ocean = un océan
+gives-temperature = +{ $n } °C
 level-oxygen = { $n } %
 level-oceans = { $n ->
     [one] { $n } océan
