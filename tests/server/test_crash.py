@@ -72,10 +72,15 @@ def steps(process: Process, table: MadeTable) -> dict[int, int]:
     return found
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_killed_again_and_again_nothing_acknowledged_is_lost(seed: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("where", "seed"), [("sqlite", 1), ("postgres", 2)])
+def test_killed_again_and_again_nothing_acknowledged_is_lost(
+    where: str, seed: int, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
     rng = random.Random(seed)
-    process = Process(f"sqlite:///{tmp_path / 'tables.db'}", log=tmp_path / "log")
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    if where == "postgres":
+        url = request.getfixturevalue("postgres_url")
+    process = Process(url, log=tmp_path / "log")
     process.ready()
     kinds = [[HERE, HERE, HERE], [HERE, HERE, BOT]]
     players: list[Player] = []
