@@ -85,6 +85,18 @@ def test_without_a_tile_left_nothing_is_built() -> None:
     assert t.why_not("turn construct") == "nothing-to-construct"
 
 
+# rules: B3, C2
+def test_a_company_builds_five_shelters_and_no_more() -> None:
+    far = "; a2 shelter-A; b1 shelter-A; d1 shelter-A"
+    t = table("A: colony home 1 oxygen 1 bots g5; B: orbit; C: orbit", mars="g2 shelter-A" + far)
+    t.play("turn construct", "construct shelter?", "site g4?")
+    assert t.s.shelters[0] == 5
+    far += "; f1 shelter-A"
+    t = table("A: colony home 1 oxygen 1 bots g5; B: orbit; C: orbit", mars="g2 shelter-A" + far)
+    assert t.s.shelters[0] == 5
+    assert t.why_not("turn construct") == "nothing-to-construct"
+
+
 # rules: B4
 def test_arrows_put_crystals_on_the_empty_hexes_they_point_to() -> None:
     t = table(
