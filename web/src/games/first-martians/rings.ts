@@ -30,8 +30,14 @@ export function corner(direction: number): { x: number; y: number; left: boolean
   return { x: left ? 6 : down ? SIZE - 84 : SIZE - 6, y: down ? SIZE - 36 : 36, left, down }
 }
 
-/** Where a ring is named: on the line between two spaces, at its outer edge. */
-export const ringName = (ring: number): { x: number; y: number } => spot((RADII[ring] ?? 0) - 17, 7 * HALF)
+/** Lines between two spaces, by the direction before them: where a ring may be named, the best first. */
+const BETWEEN = [3, 2, 4, 5, 1, 0, 6, 7]
+
+/** Where a ring is named: at its outer edge, on the first line with nothing written on either side. */
+export function ringName(ring: number, isBlank: (direction: number) => boolean): { x: number; y: number } | null {
+  const line = BETWEEN.find((d) => isBlank(d) && isBlank((d + 1) % DIRECTIONS.length))
+  return line === undefined ? null : spot((RADII[ring] ?? 0) - 17, (2 * line + 1) * HALF)
+}
 
 export function outline(ring: number, direction: number): string {
   const [inner, outer] = [RADII[ring - 1] ?? 0, RADII[ring] ?? 0]
