@@ -13,7 +13,9 @@ LOOKS = {  # size, theme, language: states
     ("desktop", "dark", "en"): ("plan", "dice", "end"),
     ("low", "light", "en"): ("plan",),
     ("desktop", "light", "fr"): ("short",),
+    ("desktop", "dark", "fr"): ("malfunction",),
     ("wide", "dark", "fr"): ("plan",),
+    ("tablet", "light", "en"): ("troubles",),
     ("phone", "dark", "fr"): ("plan", "between"),
     ("sideways", "dark", "en"): ("plan", "dice", "end"),
 }
@@ -29,10 +31,29 @@ def advised(until: Callable[[Session[Any]], bool], seats: int, seed: int = 3, **
     game = games.get(GAME)
     session: Session[Any] = Session.new(game, seats, seed, options)
     while session.pending and not until(session):
-        d = session.pending[0]
-        arg = game.advise(session.state, d, "crew")
-        session = session.apply(arg if arg in d.opts else d.opts[0], seat=d.seat)
+        session = session.apply(advice(session), seat=session.pending[0].seat)
     return session
+
+
+def before(what: str, seats: int, seed: int, **options: str) -> Session[Any]:
+    """As the planner would play, up to the answer after which something is told for the first time."""
+    game = games.get(GAME)
+    session: Session[Any] = Session.new(game, seats, seed, options)
+    while session.pending:
+        d = session.pending[0]
+        told = len(session.events_since(0))
+        after = session.apply(advice(session), seat=d.seat)
+        if what in [e.what for e in after.events_since(0)[told:]]:
+            return session
+        session = after
+    raise AssertionError(f"{what} is never told")
+
+
+def advice(session: Session[Any]) -> int:
+    """What the planner answers, or the first that is possible."""
+    d = session.pending[0]
+    arg = session.game.advise(session.state, d, "crew")
+    return arg if arg in d.opts else d.opts[0]
 
 
 def asks(name: str) -> Callable[[Session[Any]], bool]:
@@ -49,6 +70,10 @@ def state_of(name: str) -> Session[Any]:
         return advised(asks("shut"), 4, seed=5, mission="storm")
     if name == "between":
         return advised(asks("keep-part"), 4, mission="contact")
+    if name == "malfunction":
+        return before("card", 4, seed=2, mission="regolith")
+    if name == "troubles":
+        return advised(lambda s: asks("plan")(s) and s.state.round == 4, 2, seed=5, mission="storm")
     if name == "dice":
         return advised(asks("order"), 4, seed=4, mission="home")
     return advised({"plan": well_planned, "end": lambda session: False}[name], 4, mission="home")

@@ -7,7 +7,7 @@ from typing import Any
 
 from browser.hands import ASKED, BAR
 from browser.martians_hands import READY, pick_up, put, ready, standing
-from browser.martians_tables import GAME, advised, asks
+from browser.martians_tables import GAME, advised, asks, state_of
 from browser.tables import at, named, played, take
 from cinqmars.games.first_martians.state import RESOLVING
 
@@ -166,6 +166,22 @@ def test_two_people_and_two_bots_plan_at_once(visit: Visit, store: str) -> None:
     ready(ana)
     ready(ben)
     ana.wait_for_selector(f"{BAR}:not([data-kind=plan])")
+
+
+def test_between_two_missions_it_says_what_goes_along(visit: Visit, store: str) -> None:
+    session = state_of("between")
+    page = at(visit, named(store, session), seat=session.pending[0].seat, **DESKTOP)
+    page.wait_for_selector(".plan .kept")
+    wounds, _, parts, *_ = page.locator(".plan .kept b").all_inner_texts()
+    s = session.state
+    assert wounds == f"{sum(s.wounds)} → {sum([n // 2 for n in s.wounds])}"
+    assert parts.endswith(f"→ {min(2, sum(s.parts))}")
+    page.wait_for_selector(".tale > .last:first-child")
+
+
+def test_the_plan_says_what_it_costs(visit: Visit, store: str) -> None:
+    page = at(visit, named(store, state_of("plan")), **DESKTOP)
+    page.wait_for_selector(".plan .stack:has-text('Repair') .cost:has-text('1 × ')")
 
 
 def test_a_game_won_together_is_played_with_bots(visit: Visit) -> None:
