@@ -286,6 +286,35 @@ def test_make_has_the_promised_targets() -> None:
     assert described <= set(" ".join(phony).split())
 
 
+def would_play(folder: Path) -> str:
+    """What `make play` would run in a checkout that is set up."""
+    words = ["make", "--dry-run", "--silent", "--assume-old=.venv/.play", "--assume-old=page", "play"]
+    done = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="no make here")
+def test_play_runs_the_compiled_build_where_there_is_one_and_else_says_how_to_get_it(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    (tmp_path / ".venv").mkdir()
+    (tmp_path / ".venv" / ".play").touch()
+    plain = would_play(tmp_path)
+    assert " .venv/bin/cinqmars serve" in plain and "make compiled" in plain
+    (tmp_path / ".venv-compiled").mkdir()
+    (tmp_path / ".venv-compiled" / ".built").touch()
+    compiled = would_play(tmp_path)
+    assert " .venv-compiled/bin/cinqmars serve" in compiled and "make compiled" not in compiled
+
+
+def test_compiled_wheels_are_made_for_every_python_and_machine_we_promise() -> None:
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["cibuildwheel"]
+    assert told["build"] == ["cp311-*", "cp312-*", "cp313-*"]
+    assert told["linux"]["archs"] == ["x86_64", "aarch64"] and told["macos"]["archs"] == ["arm64"]
+    assert told["environment"] == {"CINQMARS_COMPILED": "1"} and "--version" in told["test-command"]
+    assert "auditwheel repair" in told["linux"]["repair-wheel-command"]
+
+
 def test_ci_lints_and_tests() -> None:
     run = (ROOT / ".ci" / "run").read_text()
     assert re.search(r"^make lint\nmake test$", run, re.MULTILINE)
