@@ -117,9 +117,9 @@ PLACES: Final[list[Place]] = [
 ]
 TYPE_OF: Final[list[int]] = [place.type for place in PLACES]
 LEVELS: Final[
-    list[int]
-] = [  # of all types that people work in but mines: where the lowest is, where they end
-    edge for kind in range(HABITATION + 1, MINE) for edge in (FIRST_PLACE[kind], FIRST_PLACE[kind + 1])
+    list[tuple[int, int]]
+] = [  # of the types that people work in but mines: the lowest, and the end
+    (FIRST_PLACE[kind], FIRST_PLACE[kind + 1]) for kind in range(HABITATION + 1, MINE)
 ]
 LEVEL_OF: Final[list[int]] = [place.level for place in PLACES]
 TILES: Final[list[int]] = [place.tiles for place in PLACES]  # mines are counted by material

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from cinqmars.games.mars import components as c
@@ -20,6 +21,7 @@ LOSE: Final = 22
 DISCARD: Final = 23
 
 HOME: Final = 0  # of LOSE
+AT_WORK: Final = range(1 + c.PLANT_0, 1 + c.N_PLACES)  # answers: every place but the habitations
 MOVES: Final = 60  # of colonists in one turn: more than all of them need
 
 
@@ -45,15 +47,14 @@ class Move(Asked):
 
     @staticmethod
     def options(s: MarsState, p: int) -> list[int]:
-        opts = [NO]
         if s.moves >= MOVES:
-            return opts
-        built, staff, base = s.built, s.staff, p * c.N_PLACES
-        free, mask = s.free[p], s.unmanned[p]
-        for place in range(c.PLANT_0, c.N_PLACES):
-            if built[base + place] and (staff[base + place] or (free and not mask >> place & 1)):
-                opts.append(1 + place)
-        return opts
+            return [NO]
+        first, end = p * c.N_PLACES + c.PLANT_0, (p + 1) * c.N_PLACES
+        if not s.free[p]:
+            return [NO, *compress(AT_WORK, s.staff[first:end])]
+        if not s.unmanned[p]:
+            return [NO, *compress(AT_WORK, s.built[first:end])]
+        return [NO] + [arg for arg in AT_WORK if not cannot_move(s, p, arg - 1)]
 
     def prompt(self, s: MarsState, d: Decision) -> Message:
         """What will have to be settled when the turn ends is said before."""

@@ -32,15 +32,14 @@ def manned(s: MarsState, p: int, place: int) -> bool:  # rules: A1, D4, D8
 def ready(s: MarsState, p: int) -> list[int]:  # rules: A1, A4
     """1 for each place that would be active, were there power enough; habitations as they are."""
     base = p * c.N_PLACES
-    built, staff, mask = s.built, s.staff, s.unmanned[p]
-    up = s.on[base : base + c.PLANT_0] + [0] * (c.N_PLACES - c.PLANT_0)
-    for k in range(0, len(c.LEVELS), 2):
-        for place in range(c.LEVELS[k], c.LEVELS[k + 1]):
-            if not (built[base + place] and (staff[base + place] or mask >> place & 1)):
+    works = s.staff[base : base + c.N_PLACES]
+    if s.unmanned[p]:
+        works = [int(manned(s, p, place)) for place in range(c.N_PLACES)]
+    up = s.on[base : base + c.PLANT_0] + [0] * (c.MINE_1 - c.PLANT_0) + works[c.MINE_1 :]
+    for first, end in c.LEVELS:
+        for place in range(first, end):
+            if not works[place]:
                 break  # what is above it needs it
-            up[place] = 1
-    for place in range(c.MINE_1, c.N_PLACES):
-        if built[base + place] and (staff[base + place] or mask >> place & 1):
             up[place] = 1
     return up
 

@@ -15,14 +15,17 @@ PROPOSALS: Final = 40  # a seat may make in one turn, whatever becomes of them: 
 
 def in_contact(s: MarsState, other: int) -> bool:  # rules: X4, X5
     """May the active player and this one trade?"""
-    if other == s.turn or s.out >> other & 1:
-        return False
-    return active(s, s.turn, c.COMMUNICATION) > 0 or active(s, other, c.COMMUNICATION) > 1
+    return other in contacts(s)
 
 
 def contacts(s: MarsState) -> list[int]:
     """All who may trade with the active player."""
-    return [q for q in range(s.n) if in_contact(s, q)]
+    everybody = active(s, s.turn, c.COMMUNICATION) > 0
+    return [
+        q
+        for q in range(s.n)
+        if q != s.turn and not s.out >> q & 1 and (everybody or active(s, q, c.COMMUNICATION) > 1)
+    ]
 
 
 def offset(s: MarsState, number: int) -> int:
