@@ -99,11 +99,7 @@ def complex_of(s: OnMarsState, h: int) -> list[int]:
 
 def at_two(s: OnMarsState, kind: int, h: int) -> bool:
     """Is there a building of the kind at exactly two hexes?"""
-    building = s.building
-    for a in AT_TWO[h]:
-        if building[a] == kind:
-            return True
-    return False
+    return kind in BEYOND[h](s.building)
 
 
 def nearest_free(s: OnMarsState, h: int) -> list[int]:  # rules: B9

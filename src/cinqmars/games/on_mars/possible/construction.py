@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cinqmars.games.on_mars.components import (
-    ADJACENT,
     BUILDING_COST,
     MINE,
     N_TYPES,
@@ -12,7 +11,7 @@ from cinqmars.games.on_mars.components import (
     SHELTERS,
     TECH_OF,
 )
-from cinqmars.games.on_mars.hexes import at_two, connected, kind_of, reach
+from cinqmars.games.on_mars.hexes import BESIDE, BEYOND, connected, kind_of, reach
 from cinqmars.games.on_mars.possible.outlay import NOTHING, Outlay, within
 from cinqmars.games.on_mars.possible.stock import affordable
 from cinqmars.games.on_mars.state import OnMarsState
@@ -31,10 +30,14 @@ def cannot_construct(
 
 def has_site(s: OnMarsState, c: int, building: int, near: list[int], boosted: bool, sent: int) -> bool:
     """Can a building of a type stand on any of these hexes?"""
-    building_on = s.building
+    building_on, kind = s.building, kind_of(c, building)
     for h in near:
-        if building_on[h] == NONE and not cannot_build(s, c, building, h, boosted, sent):
-            return True
+        if building_on[h] == NONE:
+            if kind not in BESIDE[h](building_on):
+                if kind in BEYOND[h](building_on):
+                    return True
+            elif not cannot_join(s, c, building, h, boosted, sent):
+                return True
     return False
 
 
@@ -54,13 +57,17 @@ def cannot_build(s: OnMarsState, c: int, building: int, h: int, boosted: bool, s
     if s.building[h] != NONE:
         return "built-up"
     kind = kind_of(c, building)
-    for a in ADJACENT[h]:
-        if s.building[a] == kind:
-            level = best_level(s, c, TECH_OF[building])
-            if boosted and level:
-                level += s.home[c] - sent - (1 if building == MINE else 0)
-            return "technology" if level < 1 or level < connected(s, kind, h) else ""
-    return "" if at_two(s, kind, h) else "distance"
+    if kind in BESIDE[h](s.building):
+        return cannot_join(s, c, building, h, boosted, sent)
+    return "" if kind in BEYOND[h](s.building) else "distance"
+
+
+def cannot_join(s: OnMarsState, c: int, building: int, h: int, boosted: bool, sent: int) -> str:  # rules: B7
+    """Why a building cannot enlarge what it would stand beside."""
+    level = best_level(s, c, TECH_OF[building])
+    if boosted and level:
+        level += s.home[c] - sent - (1 if building == MINE else 0)
+    return "technology" if level < 1 or level < connected(s, kind_of(c, building), h) else ""
 
 
 def cannot_site(s: OnMarsState, c: int, building: int, h: int, boosted: bool) -> str:

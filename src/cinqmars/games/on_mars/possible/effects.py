@@ -14,7 +14,7 @@ from cinqmars.games.on_mars.possible.hiring import cannot_hire_any
 from cinqmars.games.on_mars.possible.laboratory import cannot_develop_any, cannot_learn_any
 from cinqmars.games.on_mars.possible.outlay import NOTHING, Outlay
 from cinqmars.games.on_mars.possible.ships import cannot_welcome
-from cinqmars.games.on_mars.possible.stock import cannot_keep, fetchable
+from cinqmars.games.on_mars.possible.stock import cannot_fetch_any, cannot_keep
 from cinqmars.games.on_mars.state import OnMarsState
 
 
@@ -31,7 +31,7 @@ def gain(s: OnMarsState, c: int, effect: fx.Gain, after: Outlay) -> str:
 
 
 def fetch(s: OnMarsState, c: int, effect: fx.Fetch, after: Outlay) -> str:
-    return "" if fetchable(s, c, effect.crystals, after.crystals) else "nothing-to-fetch"
+    return cannot_fetch_any(s, c, effect.crystals, after.crystals)
 
 
 def retrieve(s: OnMarsState, c: int, effect: fx.Retrieve, after: Outlay) -> str:

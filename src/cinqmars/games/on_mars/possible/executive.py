@@ -15,7 +15,7 @@ from cinqmars.games.on_mars.possible.hiring import cannot_hire_any
 from cinqmars.games.on_mars.possible.laboratory import cannot_develop_any, cannot_learn_any
 from cinqmars.games.on_mars.possible.outlay import NOTHING, Outlay
 from cinqmars.games.on_mars.possible.ships import cannot_welcome
-from cinqmars.games.on_mars.possible.stock import cannot_keep, fetchable, wallet
+from cinqmars.games.on_mars.possible.stock import cannot_fetch_any, cannot_keep, wallet
 from cinqmars.games.on_mars.possible.tiles import cannot_discover
 from cinqmars.games.on_mars.state import OnMarsState
 from cinqmars.games.on_mars.technology import best_level
@@ -59,6 +59,18 @@ def served(s: OnMarsState, c: int, b: int) -> bool:
     return s.works[who] == b and c in (s.scientist[who], s.holder[b])
 
 
+def staffed(s: OnMarsState, c: int) -> list[int]:
+    """The advanced buildings where somebody works for `c` or its own scientist may; ascending."""
+    found: list[int] = []
+    for who, owner in enumerate(s.scientist):
+        if owner == c:
+            found += [b for b in box.UPGRADES_OF[who] if s.built[b] != box.NONE]
+        elif owner != box.NONE and s.works[who] != box.NONE and s.holder[s.works[who]] == c:
+            found.append(s.works[who])
+    found.sort()
+    return found
+
+
 def cannot_run(s: OnMarsState, c: int, b: int, after: Outlay = NOTHING) -> str:  # rules: BP1 to BP19
     """Why the action of an advanced building would do nothing."""
     if b in box.CONSTRUCTS:
@@ -92,7 +104,7 @@ def cannot_radar(s: OnMarsState, c: int, after: Outlay) -> str:  # rules: BP10
 
 
 def nothing_to_fetch(s: OnMarsState, c: int, after: Outlay) -> str:
-    return "" if fetchable(s, c, True, after.crystals) else "nothing-to-fetch"
+    return cannot_fetch_any(s, c, True, after.crystals)
 
 
 def no_contract(s: OnMarsState, c: int, after: Outlay) -> str:

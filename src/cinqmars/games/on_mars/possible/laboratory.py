@@ -10,7 +10,6 @@ from cinqmars.games.on_mars.components import (
     GRID,
     GRID_COST,
     N_SPACES,
-    N_STEPS,
     N_TECHS,
     NONE,
     STEPS,
@@ -62,7 +61,12 @@ def cannot_develop(s: OnMarsState, c: int, step: int, free: bool, spent: int = 0
 
 
 def developable(s: OnMarsState, c: int, free: bool) -> list[int]:
-    return [1 + i for i in range(N_STEPS) if not cannot_develop(s, c, i, free)]
+    tiles = s.tech[c * N_TECHS : (c + 1) * N_TECHS]
+    return [
+        1 + i
+        for i, (origin, target) in enumerate(STEPS)
+        if origin in tiles and target not in tiles and (free or affordable(s, c, ENTER_COST[target]))
+    ]
 
 
 def cannot_develop_any(s: OnMarsState, c: int, free: bool, spent: int = 0) -> str:

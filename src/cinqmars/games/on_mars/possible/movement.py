@@ -15,7 +15,7 @@ from cinqmars.games.on_mars.components import (
     ROVER_TECH,
     TOWARDS,
 )
-from cinqmars.games.on_mars.hexes import BESIDE, around, rover_at
+from cinqmars.games.on_mars.hexes import around, rover_at
 from cinqmars.games.on_mars.possible.outlay import Outlay
 from cinqmars.games.on_mars.possible.stock import wallet
 from cinqmars.games.on_mars.possible.tiles import cannot_take
@@ -134,19 +134,15 @@ def add_steps(
     """Of the answers for the hexes next to `h`, those that leave the piece a place to stop."""
     occupied, tile = s.occupied, s.tile
     takes = gathering or piece == ROVER
-    if not takes and not any(BESIDE[h](occupied)):
+    closed: list[int] = []
+    for a in ADJACENT[h]:
+        if occupied[a] or (takes and tile[a] != NONE):
+            if not can_end(s, c, piece, a, points - 1, crystals, gathering):
+                closed.append(a)
+    if closed:
+        opts += [answer for answer, a in zip(answers, ADJACENT[h]) if a not in closed]
+    else:
         opts += answers
-        return
-    farther = points - 1 + crystals > 0
-    for answer, a in zip(answers, ADJACENT[h]):
-        if occupied[a]:
-            possible = farther and can_end(s, c, piece, a, points - 1, crystals, gathering)
-        else:
-            possible = (
-                not takes or tile[a] == NONE or can_end(s, c, piece, a, points - 1, crystals, gathering)
-            )
-        if possible:
-            opts.append(answer)
 
 
 PAID: Final = 2  # steps for crystals that one way looks at
@@ -204,6 +200,10 @@ def can_end(s: OnMarsState, c: int, piece: int, h: int, points: int, crystals: i
     """Is there a place to stop, there or farther, for so many points and then crystals?"""
     far, own, occupied, tile = DISTANCE[h], stands(s, c, piece), s.occupied, s.tile
     takes = gathering or piece == ROVER
+    if points + crystals > 0:  # what is asked of a tile takes longer than a step
+        for a in ADJACENT[h]:
+            if not occupied[a] and (not takes or tile[a] == NONE):
+                return True
     for a in NEAREST[h]:
         spent = far[a] - points
         if spent > 0 and spent > crystals:

@@ -124,9 +124,9 @@ def cannot_keep(s: OnMarsState, c: int, good: int, spent: int = 0) -> str:  # ru
     return "" if wanting(s, c, good) else cannot_store(s, c, good, spent)
 
 
-def cannot_fetch_any(s: OnMarsState, c: int) -> str:
+def cannot_fetch_any(s: OnMarsState, c: int, crystals: bool = True, spent: int = 0) -> str:
     for column in range(len(WAREHOUSE)):
-        if not cannot_fetch(s, c, column, True):
+        if not cannot_fetch(s, c, column, crystals, spent):
             return ""
     return "nothing-to-fetch"
 

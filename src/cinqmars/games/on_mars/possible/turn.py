@@ -34,6 +34,11 @@ def cannot_act(s: OnMarsState, c: int, action: int) -> str:  # rules: R2
         return "main-done"
     if (action >= CONTROL) != (side_of(s, c) == COLONY):
         return "other-side"
+    return cannot_do(s, c, action)
+
+
+def cannot_do(s: OnMarsState, c: int, action: int) -> str:
+    """Why not, of the side where the company is."""
     if SLOT_OF[action] != NONE:
         return cannot_place(s, c, action)
     if action == LEARN:

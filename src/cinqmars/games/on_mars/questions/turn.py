@@ -7,10 +7,15 @@ from typing import Any, Final
 from cinqmars.games.on_mars import components as box
 from cinqmars.games.on_mars import names
 from cinqmars.games.on_mars.possible.colonists import price_of, side_of
-from cinqmars.games.on_mars.possible.executive import cannot_execute, cannot_use_free, cannot_use_paid
+from cinqmars.games.on_mars.possible.executive import (
+    cannot_execute,
+    cannot_use_free,
+    cannot_use_paid,
+    staffed,
+)
 from cinqmars.games.on_mars.possible.goals import cannot_show
 from cinqmars.games.on_mars.possible.stock import deliverable, wallet
-from cinqmars.games.on_mars.possible.turn import cannot_act
+from cinqmars.games.on_mars.possible.turn import cannot_act, cannot_do
 from cinqmars.games.on_mars.questions.asked import Asked, Decided
 from cinqmars.games.on_mars.questions.goods import Deliver
 from cinqmars.games.on_mars.state import NO, OnMarsState
@@ -22,31 +27,40 @@ USE_PAID: Final = EXECUTE + box.N_EXECUTIVE  # + blueprint, for crystals
 USE_FREE: Final = USE_PAID + box.N_BLUEPRINTS  # + blueprint, with a scientist
 ACHIEVE: Final = USE_FREE + box.N_BLUEPRINTS  # + private goal
 PLACE: Final = ACHIEVE + box.N_GOALS  # + contract * N_GOODS + good
-SECTIONS: Final = (PLACE, ACHIEVE, USE_FREE, USE_PAID, EXECUTE, ACT)
+END: Final = PLACE + box.N_CONTRACTS * box.N_GOODS
+SECTIONS: Final = (ACT, EXECUTE, USE_PAID, USE_FREE, ACHIEVE, PLACE)
 ACTION_PRIOR: Final[list[float]] = [0.4, 1.2, 1.2, 1.5, 0.8, 0.8, 3.0, 3.0, 2.0, 1.5]  # by main action
+
+
+DECODED: Final[list[tuple[int, int]]] = [  # by answer: the section, and what of it
+    (section, arg - section)
+    for section, end in zip((NO, *SECTIONS), (*SECTIONS, END))
+    for arg in range(section, end)
+]
 
 
 class Turn(Decided):
     """What to do next in a turn: a section (ACT, EXECUTE, ...) + what; NO ends it."""  # rules: R2, R3, P1, H5
 
     name = "turn"
-    size = PLACE + box.N_CONTRACTS * box.N_GOODS
+    size = END
 
     @staticmethod
     def options(s: OnMarsState, c: int) -> list[int]:
         opts = [NO]
         if not s.main:
             first = box.POD if side_of(s, c) == box.ORBIT else box.CONTROL
-            opts = [ACT + a for a in range(first, first + box.N_ACTIONS // 2) if not cannot_act(s, c, a)]
+            opts = [ACT + a for a in range(first, first + box.N_ACTIONS // 2) if not cannot_do(s, c, a)]
         if not s.executive:
             depot, purse = s.depot[c], wallet(s, c)
             for i in range(box.N_EXECUTIVE):
                 if purse >= box.EXECUTIVE_COST[i] and not depot >> i & 1 and not cannot_execute(s, c, i):
                     opts.append(EXECUTE + i)
-            built = [b for b, h in enumerate(s.built) if h != box.NONE] if max(s.built) >= 0 else []
-            if purse >= box.BUILDING_USE:
-                opts += [USE_PAID + b for b in built if s.holder[b] == c and not cannot_use_paid(s, c, b)]
-            opts += [USE_FREE + b for b in built if not cannot_use_free(s, c, b)]
+            if max(s.built) >= 0:
+                if purse >= box.BUILDING_USE:
+                    mine = [b for b, who in enumerate(s.holder) if who == c]
+                    opts += [USE_PAID + b for b in mine if not cannot_use_paid(s, c, b)]
+                opts += [USE_FREE + b for b in staffed(s, c) if not cannot_use_free(s, c, b)]
         opts += [ACHIEVE + g for g in s.goals[c] if not cannot_show(s, c, g)]
         if c in s.contract:
             opts += [PLACE + x for x in deliverable(s, c)]
@@ -55,10 +69,7 @@ class Turn(Decided):
     @staticmethod
     def decode(arg: int) -> tuple[int, int]:
         """The section, and what of it."""
-        for section in SECTIONS:
-            if arg >= section:
-                return section, arg - section
-        return NO, 0
+        return DECODED[arg]
 
     def prompt(self, s: OnMarsState, d: Decision) -> Message:
         return say("ask-turn-after" if s.main else "ask-turn")

@@ -58,8 +58,7 @@ def move_bots(s: OnMarsState, c: int, points: int) -> None:
 
 
 def step(s: OnMarsState, c: int, piece: int, target: int, gathering: bool) -> None:
-    origin = stands(s, c, piece)
-    put(s, c, piece, target)
+    origin = put(s, c, piece, target)
     s.emit("step", s.who(c), piece, origin, target)
     if s.crystal[target] and (gathering or piece == ROVER):  # rules: X6
         s.crystal[target] = 0
@@ -67,16 +66,15 @@ def step(s: OnMarsState, c: int, piece: int, target: int, gathering: bool) -> No
         s.emit("gather", s.who(c), target)
 
 
-def put(s: OnMarsState, c: int, piece: int, target: int) -> None:
-    """Set a piece down, from wherever it was."""
-    origin = stands(s, c, piece)
+def put(s: OnMarsState, c: int, piece: int, target: int) -> int:
+    """Set a piece down; where it was."""
+    pieces, i = (s.rover, c) if piece == ROVER else (s.bots, c * box.BOTS + piece)
+    origin = pieces[i]
     if origin != box.NONE:
         s.occupied[origin] -= 1
     s.occupied[target] += 1
-    if piece == ROVER:
-        s.rover[c] = target
-    else:
-        s.bots[c * box.BOTS + piece] = target
+    pieces[i] = target
+    return origin
 
 
 def settle(s: OnMarsState, c: int, moved: int, roving: bool, gathering: bool) -> list[int]:  # rules: X4, X7
