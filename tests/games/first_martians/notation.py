@@ -224,7 +224,7 @@ class Crew:
 def menu(s: MartiansState) -> list[int]:
     """What everybody may do with the plan now."""
     now = Standing(s)
-    return common_options(s, now, not trouble(s, now.left))
+    return common_options(s, now, not trouble(s, now))
 
 
 HITS: Final = ("success", "wound", "adventure")

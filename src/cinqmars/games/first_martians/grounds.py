@@ -10,7 +10,7 @@ class Grounds:
 
     __slots__ = (
         *("actions", "amounts", "bars", "dear", "dues", "fit", "hands", "near", "need", "need_by", "others"),
-        *("places", "priced", "purse", "repairs", "seen", "shown", "tolls", "ways"),
+        *("parked", "places", "priced", "purse", "repairs", "seen", "shown", "tolls", "ways"),
     )
 
     def __init__(self, near: list[bool], purse: list[int]) -> None:
@@ -19,6 +19,7 @@ class Grounds:
         self.bars: list[str] = []  # by action: why its facility cannot be used
         self.tolls: list[list[int]] = []  # by action: what its facility takes
         self.dear: list[int] = []  # actions with a toll
+        self.parked: bool = False  # no rover can explore
         self.need: dict[
             int, tuple[int, int]
         ] = {}  # pawns that a target takes, where there is but one way to it

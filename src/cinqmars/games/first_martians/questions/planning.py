@@ -13,7 +13,7 @@ from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.describe import costs_before, does, skill_does, terrain
 from cinqmars.games.first_martians.questions.asked import Asked
 from cinqmars.games.first_martians.rules import plan, targets, tools
-from cinqmars.games.first_martians.rules.bills import Standing, balance
+from cinqmars.games.first_martians.rules.bills import Standing
 from cinqmars.games.first_martians.rules.declaring import cannot_declare, conceivable, with_options
 from cinqmars.games.first_martians.rules.flaws import trouble
 from cinqmars.games.first_martians.rules.requirements import needed, open_pieces, stack_of, strength
@@ -92,7 +92,7 @@ class Plan(Usable):
 
     def cannot(self, s: MartiansState, d: Decision, arg: int) -> str:
         if arg == tools.READY:
-            return trouble(s, balance(s))
+            return trouble(s, Standing(s))
         return plan.cannot_pick(s, arg - tools.PIECE, Standing(s)) if arg < tools.TAKE_APART else ""
 
     def advise(self, s: MartiansState, opts: list[int], ctx: tuple[Any, ...]) -> int:

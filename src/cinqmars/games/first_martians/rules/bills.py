@@ -33,6 +33,7 @@ FREE: Final[list[bool]] = [  # by target: takes nothing but what its facility ta
 HOUSED: Final[list[tuple[int, int]]] = [  # actions that have a facility, and it
     (action, c.FACILITY_OF[action]) for action in range(c.REST, c.UNSHUT)
 ]
+CONNECTOR: Final = c.PENALTY.index(c.NO_ROVER)  # the garage's: without it no rover explores
 NOTHING: Final[list[int]] = []  # a bill without a line; never changed
 ALL_THERE: Final[list[str]] = [""] * c.N_ACTIONS  # nor is this
 
@@ -165,7 +166,13 @@ def survey(s: MartiansState) -> Grounds:
             found.bars[action] = reasons.FACILITY_BLOCKED
         found.tolls[action] = toll(s, facility, NOTHING)
     found.dear = dear(found.tolls)
+    found.parked = is_parked(s)
     return found
+
+
+def is_parked(s: MartiansState) -> bool:  # rules: L13, L19
+    """Does the garage keep rovers from exploring?"""
+    return is_shut(s, c.GARAGE) or s.slots[CONNECTOR] >= BROKEN
 
 
 def tolls_without(s: MartiansState, taken: list[int], base: Grounds) -> list[list[int]]:
@@ -201,7 +208,9 @@ class Standing:
             costly = dear(self.tolls)
         if costly:
             for target in s.target:
-                deduct(self.left, self.tolls[action_of(s, target)])
+                toll = self.tolls[action_of(s, target)]
+                if toll:
+                    deduct(self.left, toll)
         for target, means in zip(s.target, s.means):
             if not FREE[target]:
                 deduct(self.left, price(s, target, means))

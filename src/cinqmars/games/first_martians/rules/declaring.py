@@ -24,6 +24,7 @@ from cinqmars.games.first_martians.grounds import Grounds
 from cinqmars.games.first_martians.rules import reasons
 from cinqmars.games.first_martians.rules.bills import (
     FREE,
+    PRICE_OF,
     Standing,
     balance,
     donors,
@@ -70,6 +71,7 @@ from cinqmars.games.first_martians.state import (
 )
 
 A_PART: Final = [BILL_PART, 1]  # how a bill begins where any part will do, of the first
+NO_PLAN: Final[list[int]] = []  # never changed
 NO_MEANS: Final = BILL  # beyond every bill: whatever is paid in a part of one's choice is not simple
 
 
@@ -110,9 +112,14 @@ def worth_showing(s: MartiansState, base: Grounds) -> list[int]:
         base.seen = True
         base.shown = conceivable(s, base.near)
         possible = [t for t in base.shown if not ruled_out(s, t, base)]
-        base.fit = [t for t in possible if t < UNSHUT and FREE[t]]
+        base.fit = [t for t in possible if t < UNSHUT and (FREE[t] or costs_nothing(t))]
         base.repairs = [t for t in possible if REPAIR <= t < UNSHUT]
-        base.priced = [t for t in possible if t >= UNSHUT or (t < REPAIR and not FREE[t])]
+        base.priced = [
+            t
+            for t in possible
+            if (t >= UNSHUT or (t < REPAIR and not FREE[t] and not costs_nothing(t)))
+            and not (t >= SPECIAL and cannot_do_special(s, t, NO_PLAN))
+        ]
         for target in base.priced:
             place, amount = simple_price(s, target)
             base.places.append(place)
@@ -129,7 +136,7 @@ def open_targets(s: MartiansState, now: Standing) -> list[int]:
         worth_showing(s, base)
         found = [t for t in base.fit if not now.lacks[ACTION_OF[t]]] if now.unpaid else base.fit[:]
         for t in s.target:
-            if t >= ROVER and t in found and occupied(s, t):
+            if t >= ROVER and t in found and (UPGRADE <= t < GATHER or occupied(s, t)):
                 found.remove(t)
         found += open_at_a_price(s, now)
         if base.repairs and not now.lacks[c.BUILD]:
@@ -140,10 +147,16 @@ def open_targets(s: MartiansState, now: Standing) -> list[int]:
     return now.opened
 
 
+def costs_nothing(target: int) -> bool:
+    """Does the action of an event take nothing but pawns?"""
+    return EVENT <= target < EXPLORE and not PRICE_OF[target]
+
+
 def open_at_a_price(s: MartiansState, now: Standing) -> list[int]:
     base, left, planned = now.grounds, now.left, s.target
     places, amounts, actions = base.places, base.amounts, base.actions
     sown = PLANT in planned or PLANT + 1 in planned
+    special = max(planned, default=0) >= SPECIAL
     found: list[int] = []
     for i, target in enumerate(base.priced):
         place = places[i]
@@ -154,8 +167,10 @@ def open_at_a_price(s: MartiansState, now: Standing) -> list[int]:
             continue
         if target < ROVER:
             full = sown and target >= PLANT
+        elif target >= SPECIAL:
+            full = special and bool(cannot_do_special(s, target, planned))
         else:
-            full = (target >= SPECIAL or target in planned) and bool(occupied(s, target))
+            full = target in planned and bool(occupied(s, target))
         if not full:
             found.append(target)
     return found
@@ -236,7 +251,7 @@ def occupied(s: MartiansState, target: int) -> str:
     if target < PLANT or UNSHUT <= target < SPECIAL:
         return ""
     if target >= SPECIAL:
-        return cannot_do_special(s, target)
+        return cannot_do_special(s, target, s.target)
     if target < ROVER:
         return reasons.ONE_SOWING if any([PLANT <= t < ROVER for t in s.target]) else ""
     if target not in s.target:
@@ -271,34 +286,38 @@ def can_mend(s: MartiansState, part: int, now: Standing) -> bool:
     """Is there a spare part, or a part to swap, and can the action itself be paid?"""
     if now.lacks[c.BUILD]:
         return False
-    return now.left[BILL_PART + part] > 0 or any(
-        [is_donor(s, donor, now.left, now.taken) for donor in range(part, c.N_SLOTS, c.N_PARTS)]
-    )
+    if now.left[BILL_PART + part] > 0:
+        return True
+    for donor in range(part, c.N_SLOTS, c.N_PARTS):
+        if s.slots[donor] == GREEN and is_donor(s, donor, now):
+            return True
+    return False
 
 
-def is_donor(s: MartiansState, donor: int, left: list[int], taken: list[int]) -> bool:  # rules: X18
+def is_donor(s: MartiansState, donor: int, now: Standing) -> bool:  # rules: X18
     """Can this working part be swapped for a broken one, with what its absence costs the plan?"""
-    if s.slots[donor] != GREEN:
-        return False
     f = donor // c.N_PARTS
-    if donor in taken or is_shut(s, f):
+    if donor in now.taken or is_shut(s, f):
         return False
     penalty = c.PENALTY[donor]
     if penalty in (c.PAY_ENERGY, c.PAY_OXYGEN):
         place = BILL_RESERVE + (c.ENERGY if penalty == c.PAY_ENERGY else c.OXYGEN)
         others = sum([c.FACILITY_OF[action_of(s, target)] == f for target in s.target])
-        if left[place] < others:
+        if now.left[place] < others:
             return False
-    return short_of(left, dues(s, REPAIR + donor, 1, [*taken, donor])) == NONE
+    if f != c.FACILITY_OF[c.BUILD]:  # what it takes to repair is as it was
+        return not now.lacks[c.BUILD]
+    return short_of(now.left, dues(s, REPAIR + donor, 1, [*now.taken, donor])) == NONE
 
 
 def with_options(s: MartiansState, slot: int) -> list[int]:  # rules: X17, X18
     """A spare part, or a working part of the same kind from another facility."""
-    left, taken = balance(s), donors(s)
-    found = [0] if short_of(left, dues(s, REPAIR + slot, 0, taken)) == NONE else []
-    part = slot % c.N_PARTS
-    rest = [f * c.N_PARTS + part for f in range(c.N_FACILITIES)]
-    return found + [1 + donor for donor in rest if is_donor(s, donor, left, taken)]
+    now = Standing(s)
+    found = [0] if short_of(now.left, dues(s, REPAIR + slot, 0, now.taken)) == NONE else []
+    for donor in range(slot % c.N_PARTS, c.N_SLOTS, c.N_PARTS):
+        if s.slots[donor] == GREEN and is_donor(s, donor, now):
+            found.append(1 + donor)
+    return found
 
 
 def part_options(s: MartiansState, target: int) -> list[int]:
@@ -327,18 +346,19 @@ def not_yet(s: MartiansState, special: Special) -> str:
     return reasons.NOT_YET if have < least else ""
 
 
-def cannot_do_special(s: MartiansState, target: int) -> str:
+def cannot_do_special(s: MartiansState, target: int, plan: list[int]) -> str:
+    """Why not beside this plan: whatever else is planned takes room, and makes none."""
     special = special_of(s, target)
     if special.per_round:
         number = (target - SPECIAL) // PLACES
-        again = sum([t >= SPECIAL and (t - SPECIAL) // PLACES == number for t in s.target])
+        again = sum([t >= SPECIAL and (t - SPECIAL) // PLACES == number for t in plan])
         if again >= special.per_round:
             return reasons.ONCE_A_ROUND
     place = PLACE_OF[target]
     if place != c.HUB and special.place not in (ANYWHERE, AT_BLACK):
         beside = [place, (place + 1) % 8, (place + 7) % 8]
         masts = [x for x in range(8) if s.zone_tokens[x * c.N_TOKEN_COLOURS + 2]]
-        masts += [PLACE_OF[t] for t in s.target if t >= SPECIAL and PLACE_OF[t] != c.HUB]
+        masts += [PLACE_OF[t] for t in plan if t >= SPECIAL and PLACE_OF[t] != c.HUB]
         if any([x in masts for x in beside]):
             return reasons.MAST_NEARBY
     return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.rules import reasons, targets
-from cinqmars.games.first_martians.rules.bills import lacking, overdrawn
+from cinqmars.games.first_martians.rules.bills import Standing, lacking, overdrawn
 from cinqmars.games.first_martians.rules.hub import holds
 from cinqmars.games.first_martians.rules.requirements import cannot_drive, needed, performer, strength
 from cinqmars.games.first_martians.state import NONE, MartiansState, has
@@ -12,18 +12,17 @@ from cinqmars.games.first_martians.state import NONE, MartiansState, has
 
 def flaw(s: MartiansState, i: int) -> str:  # rules: L4, L5, X5, T11
     """What is wrong with a stack of the plan; empty if nothing."""
-    least, _ = needed(s, s.target[i], s.route[i])
+    target = s.target[i]
+    least, _ = needed(s, target, s.route[i])
     if strength(s, i) < least:
         return reasons.TOO_FEW
     if s.rover[i] != NONE:
         reason = cannot_drive(s, s.rover[i], i)
         if reason:
             return reason
-    if any(s.worn) and holds(s.worn[performer(s, i)], c.BLOCKED) and s.target[i] != targets.REST:
+    if any(s.worn) and holds(s.worn[performer(s, i)], c.BLOCKED) and target != targets.REST:
         return reasons.PERFORMER_BLOCKED
-    if s.target[i] == targets.TREAT:
-        return cannot_treat(s, i)
-    return ""
+    return cannot_treat(s, i) if target == targets.TREAT else ""
 
 
 def cannot_treat(s: MartiansState, i: int) -> str:  # rules: X5, X6
@@ -37,13 +36,13 @@ def cannot_treat(s: MartiansState, i: int) -> str:  # rules: X5, X6
     return "" if helps and strength(s, i) > least else reasons.NO_MEDIC
 
 
-def trouble(s: MartiansState, left: list[int]) -> str:
-    """What keeps the whole plan from being carried out; `left` is what it leaves."""
+def trouble(s: MartiansState, now: Standing) -> str:
+    """What keeps the whole plan from being carried out."""
     for i in range(len(s.target)):
         reason = flaw(s, i)
         if reason:
             return reason
-    place = overdrawn(left)
+    place = overdrawn(now.left)
     return lacking(place) if place != NONE else heart_trouble(s)
 
 

@@ -10,6 +10,7 @@ from cinqmars.games.first_martians.rules.bills import Standing, bill, donors, pa
 from cinqmars.games.first_martians.rules.declaring import open_targets
 from cinqmars.games.first_martians.rules.requirements import (
     cannot_drive,
+    helped_by,
     needed,
     open_pieces,
     stack_of,
@@ -21,9 +22,10 @@ from cinqmars.games.first_martians.rules.targets import (
     GATHER,
     JOIN,
     MAX_STACKS,
-    PLACE_OF,
     QUARTERS,
     REPAIR,
+    ROLLS,
+    SPECIAL,
     TREAT,
     UNSHUT,
     action_of,
@@ -89,11 +91,7 @@ def cannot_pick(s: MartiansState, piece: int, now: Standing) -> str:
     if piece < c.FIRST_MACHINE or stack_of(s, piece) != NONE:
         return ""
     if piece >= c.FIRST_ROVER:
-        rover = piece - c.FIRST_ROVER
-        for i, target in enumerate(s.target):
-            if PLACE_OF[target] != c.HUB and not cannot_drive(s, rover, i):
-                return ""
-        return "rover-nothing"
+        return "" if helped_by(s, piece - c.FIRST_ROVER) != NONE else "rover-nothing"
     if s.n == 1 and machines_used(s) >= SOLO_MACHINES:  # rules: S3
         return reasons.TWO_MACHINES
     return "" if has_work(s, piece, now) else reasons.MACHINE_TYPE
@@ -128,11 +126,11 @@ def has_work(s: MartiansState, piece: int, now: Standing) -> bool:
 def join_options(s: MartiansState, piece: int) -> list[int]:
     if piece >= c.FIRST_MACHINE:
         return [JOIN + i for i in range(len(s.target)) if not cannot_join(s, piece, i)]
-    return [
-        JOIN + i
-        for i, target in enumerate(s.target)
-        if piece not in s.pawns[i] and (rolls_dice(s, target) or not cannot_join(s, piece, i))
-    ]
+    found: list[int] = []
+    for i, target in enumerate(s.target):
+        if piece not in s.pawns[i] and ((target < SPECIAL and ROLLS[target]) or not cannot_join(s, piece, i)):
+            found.append(JOIN + i)
+    return found
 
 
 def cannot_join(s: MartiansState, piece: int, i: int) -> str:
@@ -144,13 +142,15 @@ def cannot_join(s: MartiansState, piece: int, i: int) -> str:
         )
     if piece in s.pawns[i]:
         return "here-already"
-    action = action_of(s, s.target[i])
-    if piece >= c.FIRST_MACHINE and not suits_machine(s.target[i], action, piece - c.FIRST_MACHINE):
-        return why_no_machine(action)
-    if rolls_dice(s, s.target[i]):
+    target = s.target[i]
+    if piece >= c.FIRST_MACHINE:
+        action = action_of(s, target)
+        if not suits_machine(target, action, piece - c.FIRST_MACHINE):
+            return why_no_machine(action)
+    if rolls_dice(s, target):
         return ""
-    least, _ = needed(s, s.target[i], s.route[i])
-    if s.target[i] == TREAT:
+    least, _ = needed(s, target, s.route[i])
+    if target == TREAT:
         least += 1  # the medic's hand
     return reasons.ENOUGH_PAWNS if strength(s, i) >= least else ""
 

@@ -60,7 +60,7 @@ def plan(s: MartiansState) -> None:  # rules: L1
     if s.grounds is None:
         s.grounds = survey(s)
     now = Standing(s)
-    sound = not trouble(s, now.left)
+    sound = not trouble(s, now)
     if s.edits and not any(s.ready):
         s.wavering = max(0, s.wavering - MENDING) if sound else s.wavering + 1
     common = common_options(s, now, sound)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cinqmars.games.first_martians.data import components as c
 from cinqmars.games.first_martians.data import effects as fx
 from cinqmars.games.first_martians.data.events import action_of_event
 from cinqmars.games.first_martians.rules import reasons
-from cinqmars.games.first_martians.rules.bills import is_taken
+from cinqmars.games.first_martians.rules.bills import CONNECTOR, is_parked, is_taken
 from cinqmars.games.first_martians.rules.hub import count_of, is_blocked
 from cinqmars.games.first_martians.rules.routes import RELAY, along
 from cinqmars.games.first_martians.rules.targets import (
@@ -21,9 +19,7 @@ from cinqmars.games.first_martians.rules.targets import (
     action_of,
     special_of,
 )
-from cinqmars.games.first_martians.state import BROKEN, NONE, MartiansState, is_shut
-
-CONNECTOR: Final = c.PENALTY.index(c.NO_ROVER)  # the garage's: without it no rover explores
+from cinqmars.games.first_martians.state import NONE, MartiansState, is_shut
 
 # Pawns
 
@@ -77,6 +73,8 @@ def changes(s: MartiansState, action: int, place: int) -> int:
 def strength(s: MartiansState, i: int) -> int:  # rules: L6, T10, T11
     """Pawns of a stack, its rover counted as what it saves; less what +1 tokens on rover and card take."""
     rover = s.rover[i]
+    if rover == NONE and not any(s.worn):
+        return len(s.pawns[i])
     saved = 0
     if rover != NONE:
         saved = c.ROVER_SAVES[rover]
@@ -120,8 +118,23 @@ def cannot_drive(s: MartiansState, rover: int, i: int) -> str:  # rules: L13, L1
     return reasons.ROVER_GARAGE if action == c.EXPLORE and no_rover_explores(s) else ""
 
 
+def helped_by(s: MartiansState, rover: int) -> int:
+    """The first stack that a rover at home can help, or NONE."""
+    if s.on_rover[rover] and is_blocked(s, rover):
+        return NONE
+    stuck = no_rover_explores(s)
+    for i, target in enumerate(s.target):
+        if PLACE_OF[target] != c.HUB and s.rover[i] == NONE:
+            action = ACTION_OF[target] if target < SPECIAL else action_of(s, target)
+            if not stuck if action == c.EXPLORE else rover != c.FROGGY and action in DICE_ACTIONS:
+                return i
+    return NONE
+
+
 def no_rover_explores(s: MartiansState) -> bool:  # rules: L13, L19
-    return is_shut(s, c.GARAGE) or s.slots[CONNECTOR] >= BROKEN or is_taken(s, CONNECTOR)
+    base = s.grounds
+    parked = base.parked if base is not None else is_parked(s)
+    return parked or is_taken(s, CONNECTOR)
 
 
 # Pieces

@@ -26,14 +26,20 @@ PRESSING: Final = (fx.Track, fx.Stress, fx.Morale, fx.MoraleTokens, fx.Heal, fx.
 FOR_THE_PLAN: Final = (fx.GainPart, fx.GainSample, fx.GainSeed, fx.Pawns)
 
 
+NUMBERS: Final[list[list[int]]] = [  # of skills, by their bits
+    [number for number in range(c.N_SKILLS) if mask >> number & 1] for mask in range(1 << c.N_SKILLS)
+]
+
+
 def usable_skills(
     s: MartiansState, seat: int, performer: int = NONE, on_trip: bool = False, before: bool = False
 ) -> list[int]:
     """The skills of the seat's astronauts. `before` a roll or a reveal only what could change it: the rest has time."""
     found: list[int] = []
     for a in range(seat, seat + 1) if s.n > 1 else range(s.crew):
-        if s.tokens[a] >= 2:
-            for number in range(c.N_SKILLS):
+        ready = s.unlocked[a] & ~s.skills[a]
+        if ready and s.tokens[a] >= 2:
+            for number in NUMBERS[ready]:
                 if before and has_time(c.SKILL_EFFECTS[s.profession[a] * c.N_SKILLS + number]):
                     continue
                 if can_use(s, a, number, performer, on_trip):
