@@ -8,7 +8,17 @@ from typing import Any, Final, NamedTuple
 from cinqmars.kernel.chance import Rng
 from cinqmars.kernel.compiled import mypyc_attr
 from cinqmars.kernel.errors import ILLEGAL, PAST_A_REVEAL, Diverged, Refused, RulesError
-from cinqmars.kernel.question import WAIT, Answer, Decision, Event, Pending, replied
+from cinqmars.kernel.question import (
+    WAIT,
+    Answer,
+    Decision,
+    Event,
+    Pending,
+    check_of,
+    heard,
+    replied,
+    token_of,
+)
 from cinqmars.kernel.state import State
 
 LIVE: Final = 1 << 60
@@ -91,7 +101,7 @@ class Asker:
     def hear(self, what: str, args: tuple[Any, ...], to: int) -> None:
         if self.lane >= 0:
             to &= 1 << self.lane
-        self.events.append(Event(self.pos, to, what, args))
+        self.events.append(heard(self.pos, to, what, args))
 
     def reveal(self, s: State) -> None:
         self.barriers.append((self.lane, self.pos))
@@ -190,7 +200,8 @@ class Verifier(Asker):
     def replay(self, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
         ply = self.pos
         arg = super().replay(seat, kind, opts, ctx, held)
-        if self.log[ply] != Decision(seat, kind, opts, ctx, held).answered(arg):
+        given = self.log[ply]
+        if given.held != held or given.check != check_of(arg, token_of(seat, kind, opts, ctx)):
             raise Diverged(ply, f"the answer {arg} was edited, or was given to another question than {opts}")
         return arg
 

@@ -19,6 +19,7 @@ from cinqmars.kernel.state import S
 FORMAT: Final = "cinqmars"
 FORMAT_VERSION: Final = 1
 FEW: Final = 16  # checkpoints, of which all are digested
+BEYOND: Final = 1 << 63  # no number of a record is so big
 
 
 def save(session: Session[S]) -> dict[str, Any]:
@@ -176,11 +177,16 @@ def _check_digests(digests: list[Any]) -> None:
 
 
 def _are_counts(x: Any, length: int) -> bool:
-    return isinstance(x, list) and len(x) == length and all([_is_count(y) for y in x])
+    if type(x) is not list or len(x) != length:
+        return False
+    for y in x:
+        if type(y) is not int or not 0 <= y < BEYOND:
+            return False
+    return True
 
 
 def _is_count(x: Any) -> bool:
-    return isinstance(x, int) and not isinstance(x, bool) and 0 <= x < 2**63
+    return type(x) is int and 0 <= x < BEYOND
 
 
 def _bad_field(field: str) -> BadRecord:
