@@ -38,10 +38,14 @@ def cannot_treat(s: MartiansState, i: int) -> str:  # rules: X5, X6
 
 def trouble(s: MartiansState, now: Standing) -> str:
     """What keeps the whole plan from being carried out."""
-    for i in range(len(s.target)):
-        reason = flaw(s, i)
-        if reason:
-            return reason
+    worn = any(s.worn)
+    for i, target in enumerate(s.target):
+        if worn or s.rover[i] != NONE or target == targets.TREAT:
+            reason = flaw(s, i)
+            if reason:
+                return reason
+        elif len(s.pawns[i]) < needed(s, target, s.route[i])[0]:  # nothing else can be wrong
+            return reasons.TOO_FEW
     place = overdrawn(now.left)
     return lacking(place) if place != NONE else heart_trouble(s)
 

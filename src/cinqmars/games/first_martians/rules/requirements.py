@@ -29,7 +29,7 @@ def needed(s: MartiansState, target: int, route: list[int]) -> tuple[int, int]: 
     base = s.grounds
     if base is None:
         return pawns_for(s, target, route)
-    if len(route) > 1 or (route and route[0] >= RELAY):
+    if route and (len(route) > 1 or route[0] >= RELAY):
         way = (target, *route)
         found = base.need_by.get(way)
         if found is None:
