@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aside, spaced } from '../src/table/chart'
+import { aside, spaced, ticks } from '../src/table/chart'
 
 const row = (n: number, step: number): number[] => Array.from({ length: n }, (_, i) => 30 + i * step)
 
@@ -18,4 +18,10 @@ test('in a long one no two names meet, and the last round is among them', () => 
 test('moments stand apart, and none beyond the end', () => {
   expect(aside([50, 55, 200], 20, 300)).toEqual([50, 70, 200])
   expect(aside([100, 295, 298, 300], 20, 300)).toEqual([100, 260, 280, 300])
+})
+
+test('a scale begins below nothing where somebody has less', () => {
+  expect(ticks(0, 45)).toEqual([0, 10, 20, 30, 40])
+  expect(ticks(-11, 64)).toEqual([0, 20, 40, 60])
+  expect(ticks(-26, 20)).toEqual([-20, -10, 0, 10, 20])
 })

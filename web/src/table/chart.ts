@@ -19,3 +19,11 @@ export function spaced(at: readonly number[], apart: number): Set<number> {
   }
   return kept
 }
+
+/** The round numbers between the least and the most, some ten of them at most. */
+export function ticks(low: number, top: number): number[] {
+  const span = top - low
+  const unit = span > 120 ? 50 : span > 60 ? 20 : span > 20 ? 10 : span > 8 ? 5 : 2
+  const from = Math.ceil(low / unit)
+  return Array.from({ length: Math.floor(top / unit) - from + 1 }, (_, i) => (from + i) * unit)
+}
