@@ -67,8 +67,8 @@ test('the card that is kept is the answer itself: only what comes of it is said'
   const ghost = (at: string) => ({ zone: at, thing: thing('card'), number: 1 })
   const count = (id: string) => ({ where: null, seat: 0, what: say(id), before: 0, after: 1 })
   const seen = { ghosts: [ghost('offer:0'), ghost('bonus:0'), ghost('lost:0'), ghost('zone:hellas')], lines: [count('fact-bonus-cards'), count('track-round')], places: new Map() }
-  expect(parts.worth?.(seen).ghosts.map((g) => g.zone)).toEqual(['zone:hellas'])
-  expect(parts.worth?.(seen).lines).toEqual([])
+  expect(parts.worth?.(seen, 0).ghosts.map((g) => g.zone)).toEqual(['zone:hellas'])
+  expect(parts.worth?.(seen, 0).lines).toEqual([])
 })
 
 test("one's own astronauts are the last that one destroys", () => {

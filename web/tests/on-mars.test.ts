@@ -178,14 +178,24 @@ test('what is worth seeing again, and what was secret', () => {
 describe('what is worth a sentence', () => {
   const ghost = (ref: string, kind: string, number: number) => ({ zone: ref, thing: thing(`${ref}/1`, { kind }), number })
   const line = (id: string, args = {}) => ({ where: null, seat: 0, what: say(id, args), before: 1, after: 2 })
-  test('goods and buildings, not where tokens come from; points in one word', () => {
-    const seen = worth({
-      ghosts: [ghost('storage:0', 'battery', -1), ghost('spaces:0', 'space', 1), ghost('slot:construct', 'colonist', 1), ghost('hex:f5', 'generator', 1), ghost('hex:f5', 'bot', -1)],
-      places: new Map([['storage:0', say('zone-storage')], ['hex:f5', say('hex')]]),
-      lines: [line('fact-points'), line('fact-scored'), line('track-lss', { building: say('building-generator') })],
-    })
+  test('goods, colonists and buildings, not where tokens come from; points in one word', () => {
+    const seen = worth(
+      {
+        ghosts: [ghost('storage:0', 'battery', -1), ghost('home:0', 'colonist', -2), ghost('spaces:0', 'space', 1), ghost('slot:construct', 'colonist', 1), ghost('hex:f5', 'generator', 1), ghost('hex:f5', 'bot', -1)],
+        places: new Map([['storage:0', say('zone-storage')], ['hex:f5', say('hex')]]),
+        lines: [line('fact-points'), line('fact-scored'), line('track-lss', { building: say('building-generator') })],
+      },
+      0,
+    )
     expect(seen.ghosts.map((g) => g.thing.kind)).toEqual(['battery', 'generator'])
     expect([...seen.places.keys()]).toEqual(['hex:f5'])
-    expect(seen.lines.map((l) => l.what.id)).toEqual(['om-points', 'building-generator'])
+    expect(seen.lines.map((l) => l.what.id)).toEqual(['fact-colonist', 'om-points', 'building-generator'])
+    expect(seen.lines[0]?.after).toBe(-2)
+  })
+  test('what is one\'s own: neither others\' goods, nor crystals that only come in; a shelter by its name', () => {
+    const crystals = { zone: 'storage:0', thing: thing('crystal:next:0', { kind: 'crystal' }), number: -2 }
+    const shelter = { zone: 'hex:f5', thing: thing('building:f5', { kind: 'shelter', owner: 0 }), number: 1 }
+    const seen = worth({ ghosts: [ghost('storage:1', 'oxygen', 1), ghost('storage:0', 'crystal', 2), crystals, shelter], places: new Map(), lines: [] }, 0)
+    expect(seen.ghosts.map((g) => [g.thing.kind, g.thing.owner])).toEqual([['shelter', -1]])
   })
 })

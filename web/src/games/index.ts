@@ -97,7 +97,7 @@ export interface GameParts {
   /** how far down the bar's list an option stands; 0 is what one mostly wants */
   rank?: (step: Step, choice: Choice) => number
   /** what of an answer's consequences is worth a sentence, and in which words */
-  worth?: (preview: Preview) => Preview
+  worth?: (preview: Preview, seat: number) => Preview
   /** how a value is read: of the temperature 3 is −24 °C */
   figure?: (what: Message, value: number) => string
   /** what the bar calls an option whose details are seen on the board; readers hear all of it */

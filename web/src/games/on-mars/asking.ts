@@ -33,6 +33,9 @@ export function granted(step: Step, view: View): number | null {
   return name === 'pay' ? payment(step, all, goods(view, view.seat)) : null
 }
 
+/** What is being built, while its place is asked. */
+export const building = (step: Step | null): string => /^ask-site-(.+)$/.exec(step?.question.text.id ?? '')?.[1] ?? ''
+
 /** Crystals if there are several, else colonists. */
 const price = (all: Choice[], crystals: number): number | null => (crystals < FEW ? all.at(-1) : all[0])?.arg ?? null
 

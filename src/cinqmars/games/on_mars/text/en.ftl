@@ -558,7 +558,11 @@ yes-travel = Travel
 yes-take = Take it
 pick-space = { $n }: { $bonus }
 pick-price = Colonists { $colonists }, crystals { $crystals }
-pick-boost = { $n }
+pick-boost = { $n ->
+    [0] nobody
+    [one] { $n } colonist
+   *[other] { $n } colonists
+}
 pick-crystals = { $n ->
     [one] { $n } crystal
    *[other] { $n } crystals

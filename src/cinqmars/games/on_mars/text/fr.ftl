@@ -558,7 +558,11 @@ yes-travel = Voyager
 yes-take = La prendre
 pick-space = { $n } : { $bonus }
 pick-price = Colons { $colonists }, cristaux { $crystals }
-pick-boost = { $n }
+pick-boost = { $n ->
+    [0] personne
+    [one] { $n } colon
+   *[other] { $n } colons
+}
 pick-crystals = { $n ->
     [one] { $n } cristal
    *[other] { $n } cristaux
