@@ -25,7 +25,7 @@ DEVICES = {"laptop": LAPTOP, "desktop": {"size": (1366, 768)}, "sideways": SIDEW
 HEXES = ".omap [data-hex]"
 END = "[data-act=end-turn]"
 CHOOSE = ".over .choose button"
-CONSTRUCT, UPGRADE = 2, 3  # slots
+FREE, PAID = (0, 1), (2, 3, 4)  # rows of the technology grid
 
 
 def device(visit: Visit, **more: Any) -> Any:
@@ -170,20 +170,23 @@ def test_clicks_per_act(visit: Visit, store: str) -> None:
     hand.end()
     assert hand.clicks <= 4
 
-    def learns(s: OnMarsState, d: Decision) -> bool:
-        new = [tech for tech in s.grid[:2] if tech != box.NONE and s.tech[tech] == box.NONE]
-        return not s.main and 1 + box.LEARN in d.opts and bool(new)
+    for row in FREE, PAID:
 
-    hand = Hand(to(hand.page, store, wanted("turn", 3, 4, learns).session))
-    hand.point("action:learn")
-    hand.page.wait_for_selector("[data-ref^='grid:'] > .hit")
-    hand.click("[data-ref='grid:0'] > .hit, [data-ref='grid:1'] > .hit")  # the row without a price
-    hand.page.wait_for_selector(f"{GO}:enabled, [data-ref^='lab:0:'] .hit")
-    if hand.page.locator("[data-ref^='lab:0:'] .hit").count():
-        hand.click("[data-ref^='lab:0:'] .hit")
-    hand.go()
-    hand.end()
-    assert hand.clicks <= 5
+        def learns(s: OnMarsState, d: Decision, row: tuple[int, ...] = row) -> bool:
+            new = [g for g in row if s.grid[g] != box.NONE and s.tech[s.grid[g]] == box.NONE]
+            can = row == FREE or s.goods[box.BATTERY] > 0
+            return not s.main and 1 + box.LEARN in d.opts and bool(new) and can
+
+        hand = Hand(to(hand.page, store, wanted("turn", 3, 4, learns).session))
+        hand.point("action:learn")
+        hand.page.wait_for_selector("[data-ref^='grid:'] > .hit")
+        hand.click(", ".join(f"[data-ref='grid:{g}'] > .hit" for g in row))
+        hand.page.wait_for_selector(f"{GO}:enabled, [data-ref^='lab:0:'] .hit")
+        if hand.page.locator("[data-ref^='lab:0:'] .hit").count():
+            hand.click("[data-ref^='lab:0:'] .hit")
+        hand.go()
+        hand.end()
+        assert hand.clicks <= 5
 
     def shared(s: OnMarsState, d: Decision) -> bool:
         return d.ctx[0] == box.CONSTRUCT and 1 + box.SHELTER in constructible(s)

@@ -65,6 +65,8 @@ def test_whose_technology_is_used_says_what_it_gives_them(visit: Visit, keep: Ke
 
 # the laboratory
 
+LONGER_THAN_A_LOOK = 1_000  # milliseconds
+
 PLACES = """() => Object.fromEntries([...document.querySelectorAll(".side [data-ref^='tech:0:']")]
   .map((tile) => [tile.dataset.ref, tile.dataset.at]))"""
 
@@ -194,6 +196,24 @@ def test_a_new_technology_takes_the_space_that_is_clicked(visit: Visit, keep: Ke
     page.wait_for_selector(f"{GO}:enabled")
     finished(page, before)
     page.wait_for_selector(f".side [data-ref^='tech:0:'][data-at='{where}']")
+
+
+def test_what_comes_under_a_resting_mouse_is_read_when_it_moves(visit: Visit, store: str) -> None:
+    """A click on a technology opens another tab: the laboratory lies there then, and no sheet over it."""
+    page = device(visit)
+    begin(page, store, wanted("learn", 2, 3, lambda s, d: len(d.opts) > 2))
+    tile = page.locator(".side [data-ref^='grid:'] > .hit").last
+    box_ = tile.bounding_box()
+    at = box_["x"] + box_["width"] / 2, box_["y"] + box_["height"] / 2
+    page.mouse.move(*at)
+    page.wait_for_selector("#sheet")
+    tile.click()
+    page.wait_for_selector(".side [data-ref^='lab:0:']")
+    page.wait_for_timeout(LONGER_THAN_A_LOOK)
+    assert not page.locator("#sheet").count()
+    lab = page.locator(".side [data-ref^='lab:0:']").first.bounding_box()
+    page.mouse.move(lab["x"] + lab["width"] / 2, lab["y"] + lab["height"] / 2)
+    page.wait_for_selector("#sheet")
 
 
 # movement

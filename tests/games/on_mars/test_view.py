@@ -39,10 +39,11 @@ from cinqmars.games.on_mars.components import (
 )
 from cinqmars.games.on_mars.names import WORDS, slot_ref
 from cinqmars.games.on_mars.scoring import scores_of
-from cinqmars.games.on_mars.state import DECK, DISPLAY, OnMarsState
-from cinqmars.kernel import Bot, Rng, State, Thing, View, Zone, say
+from cinqmars.games.on_mars.state import DECK, DISPLAY, NO, OnMarsState
+from cinqmars.kernel import Bot, Decision, Rng, State, Thing, View, Zone, say
 from cinqmars.kernel.options import checked_setup
 from cinqmars.text import Speaker
+from games.on_mars.guide import Guide
 from games.on_mars.notation import Play, table
 
 
@@ -176,6 +177,39 @@ def test_the_view_shows_the_table_as_it_is(seats: int) -> None:
         game.stretch(s)
     check(s, 0)
     assert looker.looked
+
+
+GAMES = 30  # until everything has been asked that is not rare
+RARE = {"radar", "return"}
+
+
+class Pointer(Guide):
+    """Plays by instinct, and not always, and asks of every option where it lies."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, wild=30)
+        self.asked: set[str] = set()
+        self.nowhere: set[str] = set()
+
+    def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
+        question, d = game.kinds[kind], Decision(seat, kind, opts, ctx, held)
+        self.asked.add(question.name)
+        if not all(arg == NO or question.refs(s, d, arg) for arg in opts):
+            self.nowhere.add(question.name)
+        return super().live(s, seat, kind, opts, ctx, held)
+
+
+def test_whatever_can_be_chosen_lies_somewhere() -> None:
+    """Only "no" and "no more" are nowhere on the table, whatever is asked."""
+    pointer = Pointer(1)
+    for seed in range(GAMES):
+        options = {"first-colonists": True, "length": "long"}
+        s = game.new(checked_setup(game, seed % 4 + 1, seed, options))
+        s.io = pointer
+        while not game.over(s):
+            game.stretch(s)
+    assert pointer.nowhere == set()
+    assert {kind.name for kind in game.kinds} - pointer.asked <= RARE
 
 
 # What things cost and give
