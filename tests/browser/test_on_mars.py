@@ -250,6 +250,7 @@ def test_a_phone_in_french(visit: Visit, keep: Keep, store: str) -> None:
     for face in ("mine", "orbit", "colony", "side", "board"):
         page.click(f".bar-tabs [data-face={face}]")
         assert page.locator(".bar-tabs [aria-pressed=true]").get_attribute("data-face") == face
+        assert page.locator(".stor.strip").is_visible(), "one's goods on every tab"
         keep(page, f"on-mars-phone-{face}")
         assert page.locator(".side .log").is_visible() == (face == "side"), (
             "what has a tab is not there twice"

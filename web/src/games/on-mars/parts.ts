@@ -4,6 +4,7 @@ import { isDirect, rank } from './asking'
 import Board from './Board.svelte'
 import { advance, course, automata, card, decided, isSecret, pace, reckon, weigh } from './course'
 import Ending from './Ending.svelte'
+import Goods from './Goods.svelte'
 import Hand from './Hand.svelte'
 import Legend from './Legend.svelte'
 import './palette.css'
@@ -23,6 +24,7 @@ const parts: GameParts = {
   Board,
   Panel,
   Hand,
+  Strip: Goods,
   Steps,
   Widget,
   isDirect,
