@@ -13,7 +13,13 @@ from browser.tables import named, take
 from browser.test_looks import BARS, TOUCH, restyle
 
 Visit = Callable[..., Any]
-SIZES = {"low": (1366, 625), "wide": (1920, 1080), "phone": (390, 844), "sideways": (844, 390)}
+SIZES = {
+    "desktop": (1366, 768),
+    "low": (1366, 625),
+    "wide": (1920, 1080),
+    "phone": (390, 844),
+    "sideways": (844, 390),
+}
 
 
 @pytest.fixture(scope="module")
