@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cinqmars.kernel import say, seat_name
 from games.mars.notation import Play, table
 
 
@@ -143,6 +144,26 @@ def test_a_full_tie_changes_nothing() -> None:
     assert t.events_of("confront")[0][3] == -1
     assert t.cards("B") == 2
     assert t.discarded == ["minor-military"]
+
+
+# rules: C5, C6, C7, C8
+@pytest.mark.parametrize(
+    ("base", "free", "research", "end", "winner"),
+    [
+        ("military-1", "A4 B3", "", "win-colonists", 0),
+        ("military-1", "B9", "A: bonus-military", "win-bonus", 0),
+        ("military-1", "B9", "", "lose-colonists", 1),
+        ("plant-1 military-2", "A9", "A: bonus-military", "lose-strength", 1),
+        ("military-1", "", "", "tie", -1),
+    ],
+)
+def test_an_opponent_is_offered_with_the_end_that_comes(
+    base: str, free: str, research: str, end: str, winner: int
+) -> None:
+    t = event("minor-military", "military-1", base, "", free=free, research=research)
+    rivals = [choice.label.args for choice in t.session.choices(t.session.pending[0])]
+    assert [args["end"] for args in rivals if args["who"] == seat_name(1)] == [say(f"foresee-{end}")]
+    assert t.play("target B").events_of("confront")[0][3] == winner
 
 
 # rules: C9

@@ -2,6 +2,7 @@
 
 import type { Step } from '../../lib/answer.svelte'
 import type { Preview } from '../../lib/preview'
+import { flat } from '../../lib/screen'
 import type { Choice, Message, View } from '../../lib/types'
 import type { Shown, Tab } from '..'
 import { LOST } from './captions'
@@ -27,11 +28,12 @@ export const rank = (step: Step, choice: Choice): number =>
 export const inHand = (step: Step, choice: Choice): boolean => step.question.name === 'build' && choice.label.id === 'pick-contract'
 
 const ENDS: Record<string, string> = { move: 'mars-end-with' }
-/** What a place costs stands on it; what is given up says what goes with it; the end of a turn, what it comes to. */
+/** What a place costs stands on it, how a conflict ends is seen above; what is given up says what goes with it; the end of a turn, what it comes to. */
 export function brief(step: Step, choice: Choice, view: View): Message {
   const { name, passing } = step.question
   const points = track(player(view, view.seat), 'points')
   if (passing.includes(choice.arg)) return ENDS[name] && points ? { id: ENDS[name], args: { n: points.value } } : choice.label
+  if (choice.label.id === 'pick-rival') return { id: 'mars-brief-rival', args: choice.label.args }
   if (choice.label.id === 'pick-build') return { id: 'mars-brief', args: { place: choice.label.args['place'] ?? choice.label } }
   const place = LOST[name] && placeOf(view, choice.refs[0] ?? '')
   if (!place || !LOST[name]) return choice.label
@@ -66,5 +68,6 @@ function settles(view: View): boolean {
   return (me?.status?.id === 'status-turn' && ENDING.has(phase(view))) || (energy !== undefined && energy.value > energy.maximum)
 }
 
-export const sideTabs = (view: View): Tab[] => (phase(view) === 'exchanging' ? [offers] : settles(view) ? [turn] : [])
-export const phoneTabs = (view: View): Tab[] => [table, ...sideTabs(view)]
+const ofPhase = (view: View): Tab[] => (phase(view) === 'exchanging' ? [offers] : settles(view) ? [turn] : [])
+export const sideTabs = (view: View): Tab[] => [...ofPhase(view), ...(flat.current ? [table] : [])]
+export const phoneTabs = (view: View): Tab[] => [table, ...ofPhase(view)]

@@ -15,6 +15,9 @@ export const FIELD_ICON: Record<string, string> = {
   magna: 'tag-science',
 }
 
+/** A value of a fact, or an argument of a message. */
+type Said = Fact['value'] | Message['args'][string] | undefined
+
 /** Cards by material. */
 export type Amounts = Record<string, number>
 
@@ -66,17 +69,17 @@ export const zone = (view: View, ref: string): Zone | undefined => [...view.pane
 export const fact = (of: { facts: Fact[] } | undefined, label: string): Fact['value'] | undefined => of?.facts.find((f) => f.label.id === label)?.value
 export const count = (of: { facts: Fact[] } | undefined, label: string): number => Number(fact(of, label) ?? 0)
 export const track = (of: { tracks: Track[] } | undefined, name: string): Track | undefined => of?.tracks.find((t) => t.ref.startsWith(`${name}:`))
-export const idOf = (value: Fact['value'] | undefined): string => (typeof value === 'object' ? value.id : '')
+export const idOf = (value: Said): string => (typeof value === 'object' ? value.id : '')
 
 /** The seats a message names: none, one, or several. */
-export function seatsIn(value: Fact['value'] | undefined): number[] {
+export function seatsIn(value: Said): number[] {
   if (typeof value !== 'object') return []
   if (value.id === 'seat') return [Number(value.args['n'])]
   return Object.values(value.args).flatMap((arg) => (typeof arg === 'object' ? seatsIn(arg) : []))
 }
 
 /** "2 iron, 1 water", counted. */
-export function bundle(value: Fact['value'] | undefined): Amounts {
+export function bundle(value: Said): Amounts {
   if (typeof value !== 'object') return {}
   const material = value.id.startsWith('some-') ? value.id.slice(5) : ''
   if (material) return { [material]: Number(value.args['n']) }

@@ -11,6 +11,7 @@ from cinqmars.games.mars.cards.events import field_of
 from cinqmars.games.mars.questions.families import NO, OfContract, OfMaterial, OfSeat
 from cinqmars.games.mars.rules.colony import shielded
 from cinqmars.games.mars.rules.materials import materials_of
+from cinqmars.games.mars.rules.strength import foreseen, strength
 from cinqmars.games.mars.state import MarsState
 from cinqmars.kernel import Decision, Message, Question, say, seat_name
 
@@ -29,6 +30,13 @@ def cannot_target(s: MarsState, p: int, rival: int, field: int) -> str:  # rules
     return "shielded" if field == c.MILITARY_FIELD and shielded(s, rival) else ""
 
 
+def against(s: MarsState, p: int, rival: int, field: int) -> Message:  # rules: C5 to C8
+    """A rival, how strong both are, and how it would end."""
+    mine, theirs = strength(s, p, field), strength(s, rival, field)
+    end = say(f"foresee-{foreseen(s, p, rival, field)}")
+    return say("pick-rival", who=seat_name(rival), n=mine, m=theirs, end=end)
+
+
 class Target(Question[MarsState]):
     """Whom the conflict is with: the seat. About the event."""  # rules: C3
 
@@ -41,10 +49,10 @@ class Target(Question[MarsState]):
         return [q for q in range(s.n) if not cannot_target(s, p, q, field)]
 
     def prompt(self, s: MarsState, d: Decision) -> Message:
-        return say("ask-target", event=names.event_name(d.ctx[0]), prize=names.prize(d.ctx[0]))
+        return say("ask-target", event=names.event_name(d.ctx[0]))
 
     def label(self, s: MarsState, d: Decision, arg: int) -> Message:
-        return seat_name(arg)
+        return against(s, d.seat, arg, field_of(d.ctx[0]))
 
     def refs(self, s: MarsState, d: Decision, arg: int) -> tuple[str, ...]:
         return names.seat_refs(arg)
@@ -164,6 +172,9 @@ class Raid(OfSeat):
             if not cannot_target(s, p, q, c.MILITARY_FIELD):
                 opts.append(1 + q)
         return opts
+
+    def pick(self, s: MarsState, d: Decision, arg: int) -> Message:
+        return against(s, d.seat, arg - 1, c.MILITARY_FIELD)
 
     def candidates(self, s: MarsState, d: Decision) -> list[int]:
         return [NO] + [1 + q for q in range(s.n) if q != d.seat]

@@ -24,10 +24,21 @@ def has_bonus(s: MarsState, p: int, field: int) -> bool:  # rules: D1
     return False
 
 
+def compared(s: MarsState, p: int, field: int) -> tuple[int, int, int]:  # rules: C5 to C7
+    """Active installations, then a bonus card, then colonists on habitations."""
+    return strength(s, p, field), int(has_bonus(s, p, field)), s.free[p]
+
+
+def foreseen(s: MarsState, p: int, rival: int, field: int) -> str:  # rules: C5 to C8
+    """How a conflict would end for this player, and by what."""
+    for by, mine, theirs in zip(COMPARED, compared(s, p, field), compared(s, rival, field), strict=True):
+        if mine != theirs:
+            return f"win-{by}" if mine > theirs else f"lose-{by}"
+    return "tie"
+
+
 def first_of(s: MarsState, seats: list[int], field: int) -> int:  # rules: C5 to C8
-    """Most active installations, then a bonus card, then most colonists on habitations; TIE if still equal."""
-    ranks = [
-        strength(s, p, field) * 10_000 + (1000 if has_bonus(s, p, field) else 0) + s.free[p] for p in seats
-    ]
+    """Who is stronger than all others; TIE if nobody is."""
+    ranks = [compared(s, p, field) for p in seats]
     best = max(ranks)
     return seats[ranks.index(best)] if ranks.count(best) == 1 else TIE

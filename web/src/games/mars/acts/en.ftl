@@ -3,8 +3,8 @@
 go-build = Build { $place }
 go-aim = Choose { $what }
 go-rate = Carry { $what }
-go-raid = Raid { $what }
-go-target = Confront { $what }
+go-raid = Raid { $who }
+go-target = Confront { $who }
 go-contest = Contest { $field }
 go-destroy = Destroy { $what }
 go-discard = Discard { $what }

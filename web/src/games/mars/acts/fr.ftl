@@ -3,8 +3,8 @@
 go-build = Construire { $place }
 go-aim = Choisir { $what }
 go-rate = Transporter { $what }
-go-raid = Attaquer { $what }
-go-target = Affronter { $what }
+go-raid = Attaquer { $who }
+go-target = Affronter { $who }
 go-contest = Contester { $field }
 go-destroy = Détruire { $what }
 go-discard = Défausser { $what }

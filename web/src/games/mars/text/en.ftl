@@ -32,6 +32,7 @@ mars-left = { $n } left
 mars-short = { $n } short
 mars-no-colonist = no colonist
 mars-no-power = no power
+mars-waits-for = waits for { $n }
 mars-colonists-wait = { $n } colonists wait
 mars-colonists-come = { $n } colonists
 mars-points-lost = { $n ->
@@ -129,7 +130,10 @@ mars-you-give = You give
 mars-you-get = You get
 mars-after-it = after
 mars-after-trade = After the trade
-mars-cards-kept = cards; { $n } can be kept
+mars-cards-kept = { $n ->
+    [one] card
+   *[other] cards
+}; { $m } can be kept
 mars-asked = asked { $n }
 mars-offered = offered { $n }
 mars-leads = { $who } leads on points
@@ -283,6 +287,7 @@ mars-loss-spaceport-1 = Earth 3 for 1
 mars-borrow-from = Borrow energy from
 mars-borrow-nobody = Nobody
 mars-home = Habitations
+mars-brief-rival = { $who } { $n } : { $m }
 mars-brief = { $place }
 mars-brief-lost = { $place } · { $main }, { $more }
 mars-brief-loss = { $place } · { $main }
@@ -316,6 +321,10 @@ mars-note-off = { $n ->
     [one] One habitation has no power: its colonists wait.
    *[other] { $n } habitations have no power: their colonists wait.
 }
+mars-note-unlit = { $n ->
+    [one] One installation has no power.
+   *[other] { $n } installations have no power.
+}
 mars-note-discard = { $n ->
     [one] One card has to go: mark it in your hand.
    *[other] { $n } cards have to go: mark them in your hand.
@@ -338,3 +347,10 @@ mars-go-discard = { $n ->
    *[other] Discard { $n }, end the turn
 }
 page-face-board = Colony
+page-chart = Points, round by round
+page-chart-of = { $what }, round by round
+page-move-of-round = { $n ->
+    [0] Move { $m }
+   *[other] Round { $n }, move { $m }
+}
+page-look-at-round = See the end of round { $n }

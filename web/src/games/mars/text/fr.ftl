@@ -35,13 +35,14 @@ mars-left = reste { $n }
 mars-short = manque { $n }
 mars-no-colonist = sans colon
 mars-no-power = sans courant
+mars-waits-for = attend le { $n }
 mars-colonists-wait = { $n } attendent
 mars-colonists-come = { $n } colons
 mars-points-lost = { $n ->
     [one] −1 point
    *[other] −{ $n } points
 }
-mars-no-point-lost = aucun point perdu
+mars-no-point-lost = 0 point perdu
 mars-colonists-lost = −{ $n } colons
 mars-less-a-turn = −1 par tour
 mars-fewer-cards = garde { $n } cartes
@@ -132,7 +133,10 @@ mars-you-give = Vous donnez
 mars-you-get = Vous recevez
 mars-after-it = après
 mars-after-trade = Après l’échange
-mars-cards-kept = cartes ; { $n } à conserver
+mars-cards-kept = { $n ->
+    [one] carte
+   *[other] cartes
+} ; { $m } à conserver
 mars-asked = demandé { $n }
 mars-offered = offert { $n }
 mars-leads = { $who } mène aux points
@@ -286,6 +290,7 @@ mars-loss-spaceport-1 = Terre : 3 contre 1
 mars-borrow-from = Emprunter l’énergie de
 mars-borrow-nobody = Personne
 mars-home = Habitations
+mars-brief-rival = { $who } { $n } : { $m }
 mars-brief = { $place }
 mars-brief-lost = { $place } · { $main }, { $more }
 mars-brief-loss = { $place } · { $main }
@@ -319,6 +324,10 @@ mars-note-off = { $n ->
     [one] Une habitation est sans courant : ses colons attendent.
    *[other] { $n } habitations sont sans courant : leurs colons attendent.
 }
+mars-note-unlit = { $n ->
+    [one] Une installation est sans courant.
+   *[other] { $n } installations sont sans courant.
+}
 mars-note-discard = { $n ->
     [one] Une carte doit partir : marquez-la dans votre main.
    *[other] { $n } cartes doivent partir : marquez-les dans votre main.
@@ -341,3 +350,10 @@ mars-go-discard = { $n ->
    *[other] En défausser { $n }, finir le tour
 }
 page-face-board = Colonie
+page-chart = Points, manche après manche
+page-chart-of = { $what }, manche après manche
+page-move-of-round = { $n ->
+    [0] Coup { $m }
+   *[other] Manche { $n }, coup { $m }
+}
+page-look-at-round = Voir la fin de la manche { $n }
