@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { after, blank, EVERYBODY, mayOffer, more, NOBODY, partners, step, taken, turned, type Bargain } from '../src/games/mars/bargain'
-import { does, gains, gone, left, loss, stays } from '../src/games/mars/captions'
+import { after, before, blank, EVERYBODY, mayOffer, more, NOBODY, partners, step, taken, turned, type Bargain } from '../src/games/mars/bargain'
+import { caption, does, gains, gone, left, loss, stays } from '../src/games/mars/captions'
 import { fetchCatalogue } from '../src/games/mars/catalogue.svelte'
 import { moves } from '../src/games/mars/carry.svelte'
 import { deals, most, wayOf } from '../src/games/mars/earth'
@@ -90,6 +90,14 @@ describe('proposals', () => {
   })
   it('are countered turned round, as far as one has the cards', () => {
     expect(read && turned(read, { water: 1 })).toEqual({ counter: 'offer:7', to: 2, gives: { water: 1 }, wants: { iron: 2 } })
+  })
+  it('that are countered show what has changed, if it is clear what was countered', () => {
+    const put = (maker: number, to: ReturnType<typeof say>, n: number) => told('offer', { maker }, { line: say('story-offer', { to, give: some('water', n), want: some('iron', 1) }) })
+    const turn = [put(0, seat(2), 9), told('turn'), put(0, seat(1), 1), put(0, seat(2), 2)]
+    const reply = put(2, seat(0), 3)
+    expect(read && before([...turn, reply], read)).toEqual({ gives: { water: 2 }, wants: { iron: 1 } })
+    expect(read && before([...turn, put(0, say('everybody'), 4), reply], read)).toBeNull()
+    expect(read && before([...turn.slice(0, 3), reply], read)).toBeNull()
   })
   it('let a material go one way only', () => {
     const once = step(blank(1), 'gives', 'iron', 1)
@@ -275,6 +283,8 @@ describe('the end of a turn', () => {
     const said = (v: View, leads = true) => notes(v, leads).map((n) => [n.text.id, n.text.args['n']])
     expect(said(table(me(11, 8)))).toEqual([['mars-note-dark', 1], ['mars-note-discard', 2], ['mars-note-jobless', 3]])
     expect(said(table(me(9, 4, 12)))).toEqual([['mars-note-goal', 1], ['mars-note-off', 1], ['mars-note-jobless', 3]])
+    const unlit = zone('place:0:mine-2', [], { facts: [state('off')] })
+    expect(said(table(me(9, 4), { panels: [{ ...colony, zones: [...colony.zones, unlit] }, standing] }))).toContainEqual(['mars-note-unlit', 1])
     expect(said(table(me(12, 8)), false)).toEqual([['mars-note-dark', 2], ['mars-note-until', 1]])
   })
 })
@@ -294,6 +304,10 @@ describe('what stands under a place', () => {
     expect(loss(at('communication', 2)).more).toEqual(say('mars-fewer-contracts', { n: 2 }))
     expect(ids(loss(at('research', 1)))).toEqual(['mars-points-lost', 'mars-loss-research-1'])
     expect(stays(at('communication', 1), 0).more).toEqual(say('mars-after', { n: 2 }))
+  })
+  it('says whether power is lacking, or a level under it', () => {
+    const off = (type: string, ready: boolean) => caption(at(type, 1, { state: 'off', ready }), 0, null).main
+    expect([off('silo', true), off('silo', false), off('habitation', false)]).toEqual([say('mars-no-power'), say('mars-waits-for', { n: 0 }), say('mars-no-power')])
   })
   it('counts what falls idle with a level under it', () => {
     const silos = [at('silo', 0), at('silo', 1), at('silo', 2), at('silo', 3, { state: 'idle' })]

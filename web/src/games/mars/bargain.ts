@@ -1,9 +1,9 @@
 /** A proposal in the making, and what an exchange would come to. */
 
 import { allows, type Taken } from '../../lib/form'
-import type { Form, Pick, QuestionKind, View } from '../../lib/types'
+import type { Form, Pick, QuestionKind, Told, View } from '../../lib/types'
 import { printed } from './catalogue.svelte'
-import { FAMILIES, places, plus, short, total, type Amounts, type Offer, type Place } from './read'
+import { bundle, FAMILIES, places, plus, seatsIn, short, total, type Amounts, type Offer, type Place } from './read'
 
 export const EVERYBODY = -1
 export const NOBODY = -2
@@ -24,6 +24,15 @@ export const turned = (offer: Offer, have: Amounts): Bargain => ({
   gives: Object.fromEntries(Object.entries(offer.wants).map(([m, n]) => [m, Math.min(n, have[m] ?? 0)])),
   wants: { ...offer.gives },
 })
+
+/** What a counter to a seat changes: what the seat had proposed, where it proposed only once in this turn. */
+export function before(told: readonly Told[], { maker, to }: Offer): { gives: Amounts; wants: Amounts } | null {
+  const said = told.slice(told.findLastIndex((t) => t.what === 'turn') + 1).filter((t) => t.what === 'offer')
+  const known = said.slice(0, said.findLastIndex((t) => Number(t.parts['maker']) === maker))
+  const mine = known.filter((t) => Number(t.parts['maker']) === to && [[], [maker]].some((seats) => seatsIn(t.line?.args['to']).join() === seats.join()))
+  const [line, other] = mine.map((t) => t.line?.args)
+  return line && !other ? { gives: bundle(line['give']), wants: bundle(line['want']) } : null
+}
 
 /** One card more or less; a material goes one way only. */
 export function step(bargain: Bargain, side: 'gives' | 'wants', m: string, by: number): Bargain {

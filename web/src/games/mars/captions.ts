@@ -62,8 +62,12 @@ export function caption(place: Place, free: number, have: Amounts | null): Capti
   if (place.state === 'on') return does(place, free)
   const idle = place.state === 'idle'
   const waiting = place.type === 'habitation' ? say('mars-colonists-wait', { n: gives(place, 'colonists') }) : does(place, free).main
-  return { main: say(idle ? 'mars-no-colonist' : 'mars-no-power'), more: waiting, warn: true }
+  const lack = idle ? say('mars-no-colonist') : lacksPower(place) ? say('mars-no-power') : say('mars-waits-for', { n: place.level - 1 })
+  return { main: lack, more: waiting, warn: true }
 }
+
+/** What is off for want of power, not because a level under it does not work. */
+export const lacksPower = (place: Place): boolean => place.state === 'off' && (place.ready || place.type === 'habitation')
 
 /** What stops with an installation: of a type with levels, all above it too. */
 function stops(place: Place, family: readonly Place[]): Message {

@@ -1,6 +1,7 @@
 /** What a turn comes to if it ends as the view stands: figures, and what is worth knowing. */
 
 import type { Message, Told, View } from '../../lib/types'
+import { lacksPower } from './captions'
 import { FAMILIES, free, places, player, track, type Place } from './read'
 
 export interface Figure {
@@ -48,12 +49,14 @@ export function notes(view: View, leads: boolean): Note[] {
   const dark = over(energy)
   if (!leads) return [...note('dark', dark, 'nobolt', 'warn'), ...note('until', Number(dark > 0), 'help')]
   const idle = built(view).filter((p) => p.state === 'idle').length
-  const off = built(view).filter((p) => p.state === 'off').length
+  const unlit = built(view).filter(lacksPower)
+  const homes = unlit.filter((p) => p.type === 'habitation').length
   const people = free(view, view.seat)
   return [
     ...note('goal', dark ? 0 : Number(points.value >= points.maximum), 'crown', 'good'),
     ...note('dark', dark, 'nobolt', 'warn'),
-    ...note('off', dark ? 0 : off, 'nobolt', 'warn'),
+    ...note('off', dark ? 0 : homes, 'nobolt', 'warn'),
+    ...note('unlit', dark ? 0 : unlit.length - homes, 'nobolt', 'warn'),
     ...note('discard', over(stored), 'hand', 'warn'),
     ...note('idle', idle, 'colonist', people ? 'warn' : ''),
     ...note('jobless', idle ? 0 : people, 'colonist'),
