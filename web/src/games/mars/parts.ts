@@ -17,7 +17,7 @@ extend('mars', { en, fr })
 
 const parts: GameParts = {
   hue: 'g-mars',
-  frame: { hand: 94, beside: 32 },
+  frame: { hand: 94, strip: 130, beside: 34 },
   Board,
   Panel,
   Hand,
