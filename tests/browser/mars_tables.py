@@ -53,13 +53,23 @@ def never(session: Session[Any]) -> bool:
 
 LOOKS = {  # the states of which pictures are accepted, by size, theme and language
     ("low", "dark", "en"): (
-        *("build", "trade", "counter", "earth", "colonists"),
+        *("build", "rival", "trade", "counter", "earth", "contracts", "colonists"),
         *("cut", "discard", "conflict", "research", "end"),
     ),
     ("low", "light", "fr"): ("build", "trade", "earth", "colonists", "end"),
     ("wide", "dark", "en"): ("build", "colonists"),
     ("wide", "light", "en"): ("trade", "earth"),
-    ("phone", "dark", "en"): ("build", "trade", "earth", "colonists", "cut", "discard", "research", "end"),
+    ("phone", "dark", "en"): (
+        "build",
+        "table",
+        "trade",
+        "earth",
+        "colonists",
+        "cut",
+        "discard",
+        "research",
+        "end",
+    ),
     ("phone", "light", "fr"): ("build", "trade", "earth", "colonists"),
     ("sideways", "dark", "en"): ("build", "trade", "earth", "colonists", "conflict", "end"),
 }

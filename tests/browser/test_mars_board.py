@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from browser.hands import BAR, GO, no_page_scroll
+from browser.hands import BAR, GO, no_page_scroll, panel
 from browser.mars_tables import asked, never, replayed, spot
-from browser.tables import at, named
+from browser.tables import at, named, take
+from cinqmars.games.mars.components import N_PLACES
 from cinqmars.games.mars.questions.exchanges import ACCEPT, COUNTER, OFFER
+from cinqmars.games.mars.rules.colony import cards_in_hand, consumption, contracts
 from cinqmars.games.mars.rules.proposals import OFFERS
 from cinqmars.kernel import Session
 
@@ -25,6 +27,9 @@ COUNT = """() => {
 }"""
 SCROLLED = """() => [...document.querySelectorAll('.mars *, .over *')].filter((e) =>
   e.scrollHeight > e.clientHeight + 1 && ['auto', 'scroll'].includes(getComputedStyle(e).overflowY)).length"""
+LOWEST = "() => Math.min(...[...document.querySelectorAll('.scene .tier')].map((e) => e.clientHeight))"
+CUT = """() => [...document.querySelectorAll('.scene p b, .row li > span')]
+  .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)"""
 GIVE, GET = 3, 4  # columns of a proposal
 LOW: dict[str, Any] = {"size": (1366, 625)}
 
@@ -108,6 +113,42 @@ def test_a_colonist_is_carried_from_place_to_place(visit: Visit, store: str) -> 
     assert page.inner_text(".head .gauge >> nth=0") != used
 
 
+def test_a_rivals_colony_is_one_click_away_and_told_at_a_glance(visit: Visit, store: str) -> None:
+    """The panel has its figures and levels; a click shows it whole, Escape one's own again."""
+    session = spot("build", 20)
+    s, rival = session.state, 2
+    page = at(visit, named(store, session, NAMES), **LOW)
+    wait_asked(page, "build")
+    rivals = panel(page, rival)
+    figures = [consumption(s, rival), cards_in_hand(s, rival), contracts(s, rival), s.free[rival]]
+    texts = rivals.locator(".figures b").all_inner_texts()
+    assert [int(text) for text in [*texts[:3], texts[4]]] == figures
+    stands = len([place for place in s.built[rival * N_PLACES : (rival + 1) * N_PLACES] if place])
+    assert rivals.locator(".mini u:not(.empty)").count() == stands
+    rivals.locator(".look").click()
+    page.wait_for_selector(f".scene.p{rival + 1}")
+    assert page.locator(".pl:not(.empty)").count() == stands and page.evaluate(SCROLLED) == 0
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".scene.p1")
+    page.click(f".head .p{rival + 1}")
+    page.wait_for_selector(f".scene.p{rival + 1}")
+    page.click(".head .back")
+    page.wait_for_selector(".scene.p1")
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (768, 1024), (1180, 820), (1024, 768)])
+def test_a_colony_has_room_on_a_tablet(visit: Visit, store: str, size: tuple[int, int]) -> None:
+    """Nothing lies over anything else; where the row between the colonies has no room, a tab shows it."""
+    page = at(visit, named(store, spot("build", 20), NAMES), size=size)
+    wait_asked(page, "build")
+    page.wait_for_selector(".scene .tier")
+    assert page.evaluate(LOWEST) >= 84
+    if not page.locator(".row").count():
+        page.locator("role=tab[name=/^Table/]").click()
+    page.locator(".row .cell.t").first.wait_for()
+    assert page.evaluate(CUT) == []
+
+
 def test_offers_counters_and_answers_in_few_clicks(visit: Visit, store: str, keep: Keep) -> None:
     """An offer is five clicks: to whom, two cards one way, one the other, and out with it."""
     page = at(visit, named(store, replayed(free_to_propose), NAMES), **LOW)
@@ -178,6 +219,37 @@ def test_a_trade_with_a_counter_while_a_third_person_puts_another_together(
     reply.locator("button:has-text('Accept')").click()
     reply.wait_for(state="detached")
     assert chloe.locator(".rows").inner_text() == half
+
+
+SOUNDS = """
+window.sounded = 0
+window.AudioContext = class extends AudioContext { createGain() { window.sounded += 1; return super.createGain() } }
+"""
+
+
+def test_a_proposal_calls_until_one_wants_none_in_this_turn(visit: Visit, store: str) -> None:
+    """By a sound, a dot in the title and a card; whoever wants no trade now is left alone."""
+    session = replayed(free_to_propose)
+    made = named(store, session, NAMES)
+    seat = next(q for q in (1, 2, 3) if any([d.seat == q and OFFER in d.opts for d in session.pending]))
+    other = visit("/about", kept={"cinqmars-settings": {"volume": 0.5}})
+    other.add_init_script(SOUNDS)
+    take(other, made, seat)
+    other.goto(f"/t/{made.live.ledger.table}")
+    other.wait_for_selector(f"{BAR}.mine[data-kind=exchange]")
+    assert not other.title().startswith("●") and other.evaluate("sounded") == 0
+    page = at(visit, made)
+    page.click(f".prt .p{seat + 1} .rc")
+    more(page, GIVE).first.click()
+    more(page, GET).last.click()
+    page.click(f"{GO}:enabled")
+    other.locator(".of.in .acc").wait_for()
+    other.wait_for_function("document.title.startsWith('●') && sounded > 0")
+    other.click(".mute [role=switch]")
+    other.locator(".of.in").wait_for(state="detached")
+    other.wait_for_function("!document.title.startsWith('●')")
+    page.locator(f".prt .p{seat + 1} .rc").wait_for(state="detached")
+    assert page.locator(".prt .rc").count() >= 1
 
 
 def test_a_refusal_tells_why_beside_the_offers(visit: Visit, store: str) -> None:
