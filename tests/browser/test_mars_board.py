@@ -214,6 +214,7 @@ def test_a_trade_with_a_counter_while_a_third_person_puts_another_together(
     bruno.click(f"{GO}:enabled")
     reply = ana.locator(".of.in:has-text('counters')")
     reply.wait_for()
+    assert reply.locator(".cost .changed").count() == 1, "what the counter asks beyond it"
     keep(ana, "mars-countered")
     assert chloe.locator(".rows").inner_text() == half
     reply.locator("button:has-text('Accept')").click()
