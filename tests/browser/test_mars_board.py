@@ -28,7 +28,7 @@ COUNT = """() => {
 SCROLLED = """() => [...document.querySelectorAll('.mars *, .over *')].filter((e) =>
   e.scrollHeight > e.clientHeight + 1 && ['auto', 'scroll'].includes(getComputedStyle(e).overflowY)).length"""
 LOWEST = "() => Math.min(...[...document.querySelectorAll('.scene .tier')].map((e) => e.clientHeight))"
-CUT = """() => [...document.querySelectorAll('.scene p b, .row li > span')]
+CUT = """() => [...document.querySelectorAll('.scene p b, .bx li > span')]
   .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)"""
 GIVE, GET = 3, 4  # columns of a proposal
 LOW: dict[str, Any] = {"size": (1366, 625)}
@@ -143,9 +143,9 @@ def test_a_colony_has_room_on_a_tablet(visit: Visit, store: str, size: tuple[int
     wait_asked(page, "build")
     page.wait_for_selector(".scene .tier")
     assert page.evaluate(LOWEST) >= 84
-    if not page.locator(".row").count():
+    if not page.locator(".cell").count():
         page.locator("role=tab[name=/^Table/]").click()
-    page.locator(".row .cell.t").first.wait_for()
+    page.locator(".cell.t").first.wait_for()
     assert page.evaluate(CUT) == []
 
 
@@ -214,7 +214,8 @@ def test_a_trade_with_a_counter_while_a_third_person_puts_another_together(
     bruno.click(f"{GO}:enabled")
     reply = ana.locator(".of.in:has-text('counters')")
     reply.wait_for()
-    assert reply.locator(".cost .changed").count() == 1, "what the counter asks beyond it"
+    changes = [reply.locator(mark).count() for mark in (".cost .added", ".cost s")]
+    assert changes == [1, 1], "what it offers instead of what was asked for"
     keep(ana, "mars-countered")
     assert chloe.locator(".rows").inner_text() == half
     reply.locator("button:has-text('Accept')").click()

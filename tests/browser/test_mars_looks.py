@@ -36,6 +36,12 @@ def trading(session: Session[Any]) -> bool:
 
 STATES = {
     "build": State(lambda: spot("build", 20), ".scene"),
+    "rival": State(lambda: spot("build", 20), ".scene.p3", ("[data-ref='player:2'] .look",)),
+    "table": State(
+        lambda: spot("build", 20),
+        ".bar-tabs [data-face=table][aria-pressed=true]",
+        (".bar-tabs [data-face=table]",),
+    ),
     "trade": State(lambda: replayed(trading), ".ex .prt"),
     "counter": State(
         lambda: replayed(lambda s: bool(offered(s))), ".rows", (".of.in .opt:has-text('Counter')",)
@@ -51,6 +57,7 @@ STATES = {
         ),
         1,
     ),
+    "contracts": State(lambda: spot("exchange", 30, 3), ".ctr .cell.t", (".ex .seg button:nth-child(3)",), 3),
     "colonists": State(lambda: spot("move", 29, 1), f"{BAR}.mine[data-kind=move]", (), 1),
     "cut": State(lambda: spot("switch-off"), ".pl.t"),
     "discard": State(lambda: replayed(crammed), ".cards .goes", (LEAVE, ".cards li:nth-child(2) button"), 1),
