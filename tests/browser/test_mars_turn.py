@@ -195,6 +195,7 @@ def test_the_whole_ending_is_seen_on_a_laptop(visit: Visit, store: str, high: in
     page = at(visit, named(store, replayed(never), NAMES), size=(1366, high))
     page.wait_for_selector(".end .mend .held")
     page.wait_for_selector(".end figure path.p2")
+    page.wait_for_selector(".players .mini u")
     foot = page.evaluate("document.querySelector('.board').getBoundingClientRect().bottom")
     low = page.evaluate(
         "Math.max(...[...document.querySelectorAll('.mend *')].map((e) => e.getBoundingClientRect().bottom))"
