@@ -238,7 +238,7 @@ def test_a_proposal_calls_until_one_wants_none_in_this_turn(visit: Visit, store:
     other.add_init_script(SOUNDS)
     take(other, made, seat)
     other.goto(f"/t/{made.live.ledger.table}")
-    other.wait_for_selector(f"{BAR}.mine[data-kind=exchange]")
+    other.wait_for_selector(f"{BAR}[data-kind=exchange]")
     assert not other.title().startswith("●") and other.evaluate("sounded") == 0
     page = at(visit, made)
     page.click(f".prt .p{seat + 1} .rc")
