@@ -56,7 +56,9 @@ def test_lines_come_back_as_they_were(tmp_path: Path) -> None:
 def test_a_game_of_planete_rouge_takes_at_most_300_bytes_and_little_time(tmp_path: Path) -> None:
     from cinqmars.research.dataset import write
 
-    log = tmp_path / "run.jsonl"
+    one, log = tmp_path / "one.jsonl", tmp_path / "run.jsonl"
+    logged(one, "mission-planete-rouge", 1)
+    write([one], "parquet")  # so that Arrow is loaded
     played = logged(log, "mission-planete-rouge", 600)
     start = time.process_time()
     made = write([log], "parquet")

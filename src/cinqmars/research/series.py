@@ -14,7 +14,7 @@ from cinqmars.bots.player import mix, open_to
 from cinqmars.bots.uniform import Drift
 from cinqmars.games import PACKAGES
 from cinqmars.games import get as get_game
-from cinqmars.kernel import MAX_SEED, WAIT, BadInput, Decision, Game, Rng, Score, Session, State
+from cinqmars.kernel import MAX_SEED, WAIT, BadInput, Bot, Decision, Game, Rng, Score, Session, State
 
 Line = dict[str, Any]  # one game, as JSON
 
@@ -132,17 +132,23 @@ class Watched:
         return int(arg)
 
 
-class Noted(Drift):
+class Noted(Bot):
     """Chance in all seats, without stopping, and what it said."""
 
     def __init__(self, seeds: Sequence[int]) -> None:
-        super().__init__(seeds)
+        super().__init__()
+        self.chance = Drift(seeds)
         self.said: list[list[int]] = []
 
+    def silent(self, seat: int) -> bool:
+        return self.chance.silent(seat)
+
+    def polled(self, s: State, d: Decision, opts: list[int]) -> int:
+        return self.live(s, d.seat, d.kind, d.opts, d.ctx, d.held)  # whoever waits was silent
+
     def live(self, s: State, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
-        arg = super().live(s, seat, kind, opts, ctx, held)
-        if arg != WAIT:
-            self.said.append([seat, arg])
+        arg = self.chance.live(s, seat, kind, opts, ctx, held)
+        self.said.append([seat, arg])
         return arg
 
 
