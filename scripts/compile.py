@@ -33,7 +33,7 @@ EXCLUDE = (
     "kernel/view.py",
     "kernel/record.py",  # mypyc forgets what an error was raised from
     "kernel/notation.py",  # read and written by people
-    *[f"games/*/{name}.py" for name in ("geometry", "log", "log/*", "names", "view", "view/*")],
+    *[f"games/*/{name}.py" for name in ("catalogue", "geometry", "log", "log/*", "names", "view", "view/*")],
     *[f"games/terraforming_mars/cards/{name}.py" for name in ("corporations", "preludes", "projects")],
     *[f"games/terraforming_mars/cards/{name}.py" for name in ("amounts", "card", "*effects", "*text")],
     *[f"games/terraforming_mars/marsbot/{name}.py" for name in ("log", "names", "view")],
