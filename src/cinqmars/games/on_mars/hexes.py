@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import itemgetter
-from typing import Final
-
 from .components import (
     ADJACENT,
     AROUND,
@@ -22,10 +18,6 @@ from .components import (
     UPGRADES_A,
 )
 from .state import OnMarsState
-
-Glance = Callable[[list[int]], "tuple[int, ...]"]  # what a list by hex has at some of them, read at once
-BESIDE: Final[list[Glance]] = [itemgetter(*row) for row in ADJACENT]
-BEYOND: Final[list[Glance]] = [itemgetter(*row) for row in AT_TWO]
 
 
 def kind_of(c: int, building: int) -> int:
@@ -97,9 +89,22 @@ def complex_of(s: OnMarsState, h: int) -> list[int]:
     return seen
 
 
+def beside(s: OnMarsState, kind: int, h: int) -> bool:
+    """Is there a building of the kind next to it?"""
+    building = s.building
+    for a in ADJACENT[h]:
+        if building[a] == kind:
+            return True
+    return False
+
+
 def at_two(s: OnMarsState, kind: int, h: int) -> bool:
     """Is there a building of the kind at exactly two hexes?"""
-    return kind in BEYOND[h](s.building)
+    building = s.building
+    for a in AT_TWO[h]:
+        if building[a] == kind:
+            return True
+    return False
 
 
 def nearest_free(s: OnMarsState, h: int) -> list[int]:  # rules: B9

@@ -11,7 +11,7 @@ from cinqmars.games.on_mars.components import (
     SHELTERS,
     TECH_OF,
 )
-from cinqmars.games.on_mars.hexes import BESIDE, BEYOND, connected, kind_of, reach
+from cinqmars.games.on_mars.hexes import at_two, beside, connected, kind_of, reach
 from cinqmars.games.on_mars.possible.outlay import NOTHING, Outlay, within
 from cinqmars.games.on_mars.possible.stock import affordable
 from cinqmars.games.on_mars.state import OnMarsState
@@ -33,8 +33,8 @@ def has_site(s: OnMarsState, c: int, building: int, near: list[int], boosted: bo
     building_on, kind = s.building, kind_of(c, building)
     for h in near:
         if building_on[h] == NONE:
-            if kind not in BESIDE[h](building_on):
-                if kind in BEYOND[h](building_on):
+            if not beside(s, kind, h):
+                if at_two(s, kind, h):
                     return True
             elif not cannot_join(s, c, building, h, boosted, sent):
                 return True
@@ -57,9 +57,9 @@ def cannot_build(s: OnMarsState, c: int, building: int, h: int, boosted: bool, s
     if s.building[h] != NONE:
         return "built-up"
     kind = kind_of(c, building)
-    if kind in BESIDE[h](s.building):
+    if beside(s, kind, h):
         return cannot_join(s, c, building, h, boosted, sent)
-    return "" if kind in BEYOND[h](s.building) else "distance"
+    return "" if at_two(s, kind, h) else "distance"
 
 
 def cannot_join(s: OnMarsState, c: int, building: int, h: int, boosted: bool, sent: int) -> str:  # rules: B7
