@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import Final
 
 from cinqmars.games.mars import components as c
@@ -21,7 +20,8 @@ LOSE: Final = 22
 DISCARD: Final = 23
 
 HOME: Final = 0  # of LOSE
-AT_WORK: Final = range(1 + c.PLANT_0, 1 + c.N_PLACES)  # answers: every place but the habitations
+FIRST_AT_WORK: Final = 1 + c.PLANT_0
+AT_WORK: Final = range(FIRST_AT_WORK, 1 + c.N_PLACES)  # answers: every place but the habitations
 MOVES: Final = 60  # of colonists in one turn: more than all of them need
 
 
@@ -50,11 +50,10 @@ class Move(Asked):
         if s.moves >= MOVES:
             return [NO]
         first, end = p * c.N_PLACES + c.PLANT_0, (p + 1) * c.N_PLACES
-        if not s.free[p]:
-            return [NO, *compress(AT_WORK, s.staff[first:end])]
-        if not s.unmanned[p]:
-            return [NO, *compress(AT_WORK, s.built[first:end])]
-        return [NO] + [arg for arg in AT_WORK if not cannot_move(s, p, arg - 1)]
+        if s.free[p] and s.unmanned[p]:
+            return [NO] + [arg for arg in AT_WORK if not cannot_move(s, p, arg - 1)]
+        there = s.built if s.free[p] else s.staff  # whoever is free may go to any, else one may only leave
+        return [NO] + [arg for arg, n in enumerate(there[first:end], FIRST_AT_WORK) if n]
 
     def prompt(self, s: MarsState, d: Decision) -> Message:
         """What will have to be settled when the turn ends is said before."""

@@ -15,7 +15,9 @@ PROPOSALS: Final = 40  # a seat may make in one turn, whatever becomes of them: 
 
 def in_contact(s: MarsState, other: int) -> bool:  # rules: X4, X5
     """May the active player and this one trade?"""
-    return other in contacts(s)
+    if other == s.turn or s.out >> other & 1:
+        return False
+    return active(s, s.turn, c.COMMUNICATION) > 0 or active(s, other, c.COMMUNICATION) > 1
 
 
 def contacts(s: MarsState) -> list[int]:
