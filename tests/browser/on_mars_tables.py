@@ -121,7 +121,7 @@ STATES: dict[str, tuple[Wanted, int, int, dict[str, Any]]] = {
 }
 LOOKS = {  # by size, theme and language
     ("desktop", "dark", "fr"): ("travel", "won"),
-    ("low", "dark", "en"): ("turn", "build", "learn", "move", "solo"),
+    ("low", "dark", "en"): ("build", "learn", "move", "solo"),
     ("low", "light", "fr"): ("turn", "singularity", "together"),
     ("wide", "dark", "en"): ("turn",),
     ("phone", "dark", "en"): ("build", "learn", "down"),
