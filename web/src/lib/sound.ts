@@ -112,7 +112,16 @@ export function sound(what: Sound): void {
 }
 
 const KINDS: Record<string, Sound> = { card: 'card', ocean: 'tile', greenery: 'tile', city: 'tile', tile: 'tile' }
-const NAMES: Record<string, Sound> = { launch: 'launch', land: 'landing', fly: 'launch', roll: 'dice', check: 'dice', gain: 'coin', income: 'coin', scored: 'coin' }
+const DICE = ['roll', 'rover-roll', 'upgrade-reroll', 'malfunction-die', 'check']
+const COINS = ['gain', 'income', 'bot-earn', 'scored']
+const NAMES: Record<string, Sound> = {
+  launch: 'launch',
+  fly: 'launch',
+  travel: 'launch',
+  land: 'landing',
+  ...Object.fromEntries(DICE.map((what): [string, Sound] => [what, 'dice'])),
+  ...Object.fromEntries(COINS.map((what): [string, Sound] => [what, 'coin'])),
+}
 
 /** What a fact sounds like, by its data: its name, what is counted, what moves. */
 export function soundOf(told: Told, turnsCard: boolean): Sound | null {
