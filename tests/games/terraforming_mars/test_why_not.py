@@ -102,13 +102,13 @@ REASONS: Final = [
         "R: 10 M€, prod M€ -4, hand nuclear-power",
         "play nuclear-power",
         "your M€ production would fall by 2, it is −4 and never goes below −5",
-        "votre production de M€ baisserait de 2, elle est de −4 et ne descend jamais sous −5",
+        "votre production de M€ baisserait de 2, elle est de −4 et ne descend jamais sous −5",
     ),
     (
         "R: 13 M€, prod M€ -5 energy 1, hand immigrant-city",
         "play immigrant-city",
         "your M€ production would fall by 2, it is −5 and never goes below −5",
-        "votre production de M€ baisserait de 2, elle est de −5 et ne descend jamais sous −5",
+        "votre production de M€ baisserait de 2, elle est de −5 et ne descend jamais sous −5",
     ),
     (
         "R: 10 M€, hand birds; oxygen 13",

@@ -73,7 +73,7 @@ cube-animal = animal
 cube-microbe = microbe
 cube-science = cube science
 cube-fighter = chasseur
-made-megacredits = production de M€
+made-megacredits = production de M€
 made-steel = production d’acier
 made-titanium = production de titane
 made-plants = production de plantes
@@ -148,7 +148,7 @@ standard-aquifer-does = Placez un océan.
 standard-greenery = Forêt
 standard-greenery-does = Placez une forêt et augmentez l’oxygène d’un cran.
 standard-city = Cité
-standard-city-does = Placez une cité et augmentez votre production de M€ de 1.
+standard-city-does = Placez une cité et augmentez votre production de M€ de 1.
 goal = { $name } ({ $asks })
 milestone-terraformer = Terraformeur
 milestone-terraformer-asks = NT 35
@@ -163,7 +163,7 @@ milestone-planner-asks = 16 cartes en main
 award-landlord = Propriétaire
 award-landlord-asks = le plus de tuiles
 award-banker = Banquier
-award-banker-asks = la plus forte production de M€
+award-banker-asks = la plus forte production de M€
 award-scientist = Scientifique
 award-scientist-asks = le plus de badges Science
 award-thermalist = Thermaliste
@@ -376,7 +376,7 @@ text-take-here = { $at ->
 text-convert = { $at ->
     [start] Réduisez
    *[inside] réduisez
-} votre production de chaleur du nombre de votre choix et augmentez d’autant votre production de M€
+} votre production de chaleur du nombre de votre choix et augmentez d’autant votre production de M€
 text-lowest = { $at ->
     [start] Augmentez
    *[inside] augmentez
@@ -467,7 +467,7 @@ mod-leeway = Vos cartes tolèrent { $n } crans d’écart sur leurs prérequis d
 mod-next-leeway = Votre prochaine carte de cette génération tolère { $n } crans d’écart sur son prérequis de température, d’oxygène ou d’océans.
 mod-next-discount = Votre prochaine carte de cette génération coûte { $n } M€ de moins.
 mod-greenery = Une forêt ne vous coûte que { $n } plantes.
-mod-heat = Vous pouvez payer en chaleur comme en M€.
+mod-heat = Vous pouvez payer en chaleur comme en M€.
 mod-power-plant = Le projet standard Centrale vous coûte { $n } M€ de moins.
 mod-microbes = Chaque microbe de cette carte paie { $n } M€ d’une carte à badge Plante.
 mod-protect-here = Personne ne peut retirer d’animaux de cette carte.
@@ -523,15 +523,15 @@ rules-8 = Pour jouer une carte, remplissez ses prérequis et payez son prix. L�
 rules-9-title = Les tuiles
 rules-9 = Une tuile rapporte ce qui est imprimé sur sa case et 2 M€ par océan voisin. Les océans vont sur les cases bleues, les cités jamais à côté d’une cité, les forêts à côté d’une de vos tuiles si possible, avec une case d’oxygène.
 rules-10-title = La production
-rules-10 = Production : l’énergie devient chaleur, puis vous recevez vos M€ (NT plus production) et toutes vos autres productions.
+rules-10 = Production : l’énergie devient chaleur, puis vous recevez vos M€ (NT plus production) et toutes vos autres productions.
 rules-11-title = Les dernières forêts
 rules-11 = Après la dernière production, chacun peut encore changer ses plantes en forêts, dans l’ordre du tour.
 rules-12-title = Les points
-rules-12 = Points : NT ; récompenses (5 au premier, 2 au second à trois joueurs ou plus, tous les ex æquo pareil) ; objectifs ; 1 par forêt ; 1 par forêt à côté de vos cités ; cartes. À égalité, le plus de M€ l’emporte.
+rules-12 = Points : NT ; récompenses (5 au premier, 2 au second à trois joueurs ou plus, tous les ex æquo pareil) ; objectifs ; 1 par forêt ; 1 par forêt à côté de vos cités ; cartes. À égalité, le plus de M€ l’emporte.
 rules-13-title = En solo : MarsBot
 rules-13 = Seul, vous affrontez MarsBot comme à deux joueurs ; vous commencez. À chaque génération, il reçoit trois projets (quatre en brutal) et une carte bonus, et en révèle une à chacun de ses tours. Chaque badge d’un projet avance le marqueur de sa piste, et la case atteinte dit ce qui se passe : une tuile, une case de température, du NT, un objectif, une récompense. Il ne paie rien ; ce qu’il ne peut pas faire lui rapporte 5 M€ (3 en facile).
 rules-14-title = En solo : contre MarsBot
-rules-14 = Vos cartes lui prennent des M€ à la place de toute ressource et reculent ses marqueurs à la place de sa production. À la fin, ses M€ valent aussi des points : 8 M€ le point, puis de moins en moins à partir de la génération 13 (11 avec Prélude). Vous gagnez avec plus de points que MarsBot, et perdez aussitôt quand commence la génération 20 (18 avec Prélude).
+rules-14 = Vos cartes lui prennent des M€ à la place de toute ressource et reculent ses marqueurs à la place de sa production. À la fin, ses M€ valent aussi des points : 8 M€ le point, puis de moins en moins à partir de la génération 13 (11 avec Prélude). Vous gagnez avec plus de points que MarsBot, et perdez aussitôt quand commence la génération 20 (18 avec Prélude).
 
 ## à propos
 
@@ -1230,5 +1230,5 @@ bot-another = MarsBot ne peut progresser dans aucune récompense : il résout 
 bot-eaten = { $who } prend 1 M€ à MarsBot à la place d’un cube (il lui en reste { $total }).
 bot-points = MarsBot a { $n } points : NT { $rating }, récompenses { $awards }, objectifs { $milestones }, forêts { $greeneries }, cités { $cities }, Instance Neurale { $neural }, M€ { $money }, cartes { $cards }.
 story-bot-lower = { $who } réduit la production de MarsBot { DE($what) } : son marqueur recule de { $n }.
-story-bot-remove = { $who } retire { $what } à MarsBot : des M€, ou la plante de sa carte.
-story-bot-steal = { $who } vole { $what } à MarsBot, qui paie en M€.
+story-bot-remove = { $who } retire { $what } à MarsBot : des M€, ou la plante de sa carte.
+story-bot-steal = { $who } vole { $what } à MarsBot, qui paie en M€.
