@@ -79,6 +79,45 @@ describe('turns', () => {
       [NOBODY, 'production'],
     ])
   })
+
+  test('of Terraforming Mars: two actions each, though one seat plays on alone, and passing by itself is its own', () => {
+    const log = [
+      by(1, 3, 'play'),
+      by(1, 4, 'use'),
+      by(1, 5, 'keep'),
+      by(1, 5, 'pass', { seat: 0 }),
+      by(1, 6, 'burn'),
+      by(1, 7, 'burn'),
+      by(1, 8, 'standard'),
+      by(1, 8, 'tile'),
+    ]
+    expect(shape(log, terraforming)).toEqual([
+      [1, 'play use keep'],
+      [0, 'pass'],
+      [1, 'burn burn'],
+      [1, 'standard tile'],
+    ])
+  })
+})
+
+test('of MarsBot alone: a card a turn, though a bonus card may turn up another, and no turn goes on beyond a pass', () => {
+  const log = [
+    by(0, 7, 'play'),
+    by(0, 7, 'bot-project'),
+    by(0, 7, 'bot-step'),
+    by(0, 7, 'pass', { seat: 0 }),
+    by(0, 7, 'bot-bonus'),
+    by(0, 7, 'bot-project'),
+    by(0, 7, 'bot-project'),
+    by(0, 7, 'bot-pass'),
+  ]
+  expect(shape(log, terraforming)).toEqual([
+    [0, 'play'],
+    [1, 'bot-project bot-step'],
+    [0, 'pass'],
+    [1, 'bot-bonus bot-project'],
+    [1, 'bot-project bot-pass'],
+  ])
 })
 
 describe('acts', () => {

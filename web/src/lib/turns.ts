@@ -9,8 +9,8 @@ export const NOBODY = -1 // the game goes on by itself: a round begins, points a
 export interface Course {
   /** whose turn begins with this fact: a seat, an automaton, or nobody */
   opens: (told: Told) => number | undefined
-  /** something new begins with it, whosever the turn before was: a round, a count of points */
-  begins: (told: Told) => boolean
+  /** something new begins with it, whosever the turn before was: a round, a count of points, another turn of the same seat */
+  begins: (told: Told, turn: Turn) => boolean
   /** a turn lasts until the next one begins, whoever answers in it */
   holds: boolean
   /** it is an act; what is none came of the act before it */
@@ -44,7 +44,7 @@ export interface Turn {
 function belongs(turn: Turn, told: Told, course: Course): boolean {
   const last = turn.facts.at(-1)
   if (!last) return true
-  if (isRound(told) || course.begins(told)) return false
+  if (isRound(told) || course.begins(told, turn)) return false
   const opens = course.opens(told)
   if (opens !== undefined) return opens === turn.actor && told.step === last.step
   if (told.step === last.step || told.by === turn.actor) return true

@@ -2,7 +2,7 @@
 
 import type { Automaton } from '..'
 import { metBy } from '../../lib/moments'
-import { NOBODY, type Course } from '../../lib/turns'
+import { NOBODY, type Course, type Turn } from '../../lib/turns'
 import type { Fact, Message, Panel, PlayerView, Result, Thing, Told, Track, View, Zone } from '../../lib/types'
 import { MARSBOT, panel, RESOURCES } from './read'
 
@@ -31,9 +31,26 @@ const ACTS = ['play', 'prelude', 'corporation', 'use', 'standard', 'claim', 'fun
 
 const STARTS = ['corporation', 'first-action'] // everybody's are turned up by the last answer
 
+const REVEALS = ['bot-project', 'bot-bonus']
+const ACTIONS = 2 // of a turn
+
+/** Whoever can do nothing passes by itself, when another has answered. */
+const isPassed = (told: Told): boolean => told.what === 'pass' && (figure(told, 'seat') ?? told.by) !== told.by
+
+/** Another turn begins, though nobody else has answered: whoever is left plays on alone, two actions a turn; MarsBot has
+ * a card a turn, but a bonus card may turn up the next. */
+function begins(told: Told, { actor, facts }: Turn): boolean {
+  if (told.what === 'pass') return (figure(told, 'seat') ?? actor) !== actor
+  if (REVEALS.includes(told.what)) return (facts.findLast((t) => REVEALS.includes(t.what))?.what ?? 'bot-bonus') !== 'bot-bonus'
+  const acts = facts.filter((t) => ACTS.includes(t.what))
+  return actor !== NOBODY && ACTS.includes(told.what) && told.step !== facts.at(-1)?.step && acts.length >= ACTIONS
+}
+
 /** Turns follow whoever answers; MarsBot's follows the answer before it, and each founds a corporation in a turn of their own. */
 export const course: Partial<Course> = {
-  opens: (told) => (isBot(told) ? MARSBOT : STARTS.includes(told.what) ? seatOf(told) : BY_ITSELF.includes(told.what) ? NOBODY : undefined),
+  opens: (told) =>
+    isBot(told) ? MARSBOT : STARTS.includes(told.what) || isPassed(told) ? seatOf(told) : BY_ITSELF.includes(told.what) ? NOBODY : undefined,
+  begins,
   isAct: (told) => ACTS.includes(told.what),
   hits: (told, seat) => metBy(told).includes(seat),
 }
