@@ -3,16 +3,41 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from browser.hands import ASKED, GO, PASSING, choose, question, settled
-from browser.tables import GAME, played, shelved, take
+from browser.tables import GAME, Spot, played, shelved, take
 from cinqmars.kernel import Session
 
 Visit = Callable[..., Any]
 PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
+LOW: dict[str, Any] = {"size": (1366, 625)}
+SIDEWAYS: dict[str, Any] = {"size": (844, 390), "has_touch": True, "is_mobile": True}
+# of the question and what is said under it: whether some of it is cut
+CUT = """() => [...document.querySelectorAll('.ask h2, .ask p')].filter(
+  (e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1).map((e) => e.innerText)"""
+# where the options stand in their list
+WHERE = """() => {
+  const list = document.querySelector('.opts')
+  const { left, top } = list.getBoundingClientRect()
+  return [...list.querySelectorAll('.opt')].map((e) => {
+    const b = e.getBoundingClientRect()
+    return [b.left - left + list.scrollLeft, b.top - top + list.scrollTop, top].map(Math.round)
+  })
+}"""
+# options that stick out of the bar, above or below
+OUTSIDE = """() => {
+  const bar = document.querySelector('.decision').getBoundingClientRect()
+  const list = document.querySelector('.opts')
+  const scrolls = list.scrollHeight > list.clientHeight + 1
+  return [...document.querySelectorAll('.opts .opt')].map((e) => [e, e.getBoundingClientRect()])
+    .filter(([, b]) => !scrolls && (b.top < bar.top - 1 || b.bottom > bar.bottom + 1)).map(([e]) => e.innerText)
+}"""
 
 
 def boards(session: Session[Any]) -> bool:
@@ -25,6 +50,14 @@ def kills(session: Session[Any]) -> bool:
     """The first seat may destroy one of many astronauts, all over Mars."""
     asked = [d for d in session.pending if d.seat == 0 and session.game.kinds[d.kind].name == "kill"]
     return bool(asked) and len(asked[0].opts) > 8
+
+
+def kind(name: str, least: int = 3) -> Spot:
+    def found(session: Session[Any]) -> bool:
+        mine = [d for d in session.pending if d.seat == 0 and session.game.kinds[d.kind].name == name]
+        return session.region < 0 and any([len(d.opts) >= least for d in mine])
+
+    return found
 
 
 def table(
@@ -124,6 +157,29 @@ def test_a_choice_shows_what_it_would_change(visit: Visit, store: str, tmp_path:
     page.wait_for_selector(".ships .ghost")
     page.click(PASSING)  # nobody boards: nothing to see
     page.wait_for_selector(".ghost", state="detached")
+
+
+@pytest.mark.parametrize("device", [LOW, SIDEWAYS, PHONE], ids=["low", "sideways", "phone"])
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("board", "à bord|décolle|se posent"),
+        ("move", "menez|mène|égalité|personne|se posent"),
+        ("kill", "perd"),
+    ],
+)
+def test_the_consequence_is_a_sentence_that_is_whole(
+    visit: Visit, store: str, tmp_path: Path, name: str, said: str, device: dict[str, Any]
+) -> None:
+    page = table(visit, store, tmp_path, session=played(kind(name), seats=4, seed=2), lang="fr-FR", **device)
+    options = page.evaluate(WHERE)
+    assert choose(page, 1)
+    page.wait_for_selector(f"{GO}:enabled")
+    assert re.search(said, page.inner_text(".ask p:last-child")), page.inner_text(".ask")
+    assert page.evaluate(CUT) == []
+    if device is not PHONE:  # which asks for the place first
+        assert page.evaluate(WHERE) == options, "the list stays where it is"
+    assert page.evaluate(OUTSIDE) == []
 
 
 def test_names_can_be_read_on_a_phone(visit: Visit, store: str, tmp_path: Path) -> None:

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { advance, card, isSecret, weigh } from '../src/games/mission-planete-rouge/course'
 import parts from '../src/games/mission-planete-rouge/parts'
+import { outcomes } from '../src/games/mission-planete-rouge/outcome'
 import { crew, leader } from '../src/games/mission-planete-rouge/read'
 import type { Step } from '../src/lib/table.svelte'
-import type { Choice, Message, View } from '../src/lib/types'
-import { move, say, seat, thing, told, view, zone } from './made'
+import type { Choice, Message, View, Zone } from '../src/lib/types'
+import { move, player, say, seat, thing, told, view, zone } from './made'
 
 const nobody = say('nobody')
 const row = (ref: string, cell: Message) => ({ ref, label: say(ref), cells: [cell], owner: -1, about: [] })
@@ -63,12 +64,63 @@ describe('astronauts in a place', () => {
   })
 })
 
-test('the card that is kept is the answer itself: only what comes of it is said', () => {
-  const ghost = (at: string) => ({ zone: at, thing: thing('card'), number: 1 })
-  const count = (id: string) => ({ where: null, seat: 0, what: say(id), before: 0, after: 1 })
-  const seen = { ghosts: [ghost('offer:0'), ghost('bonus:0'), ghost('lost:0'), ghost('zone:hellas')], lines: [count('fact-bonus-cards'), count('track-round')], places: new Map() }
-  expect(parts.worth?.(seen, 0).ghosts.map((g) => g.zone)).toEqual(['zone:hellas'])
-  expect(parts.worth?.(seen, 0).lines).toEqual([])
+describe('what comes of an answer', () => {
+  const crew = (...numbers: number[]) => numbers.flatMap((n, owner) => (n ? [thing(`a${owner}`, { kind: 'astronaut', owner, number: n })] : []))
+  const ship = (number: number, aboard: number[], more: { bound?: string; state?: string } = {}) =>
+    zone(`ship:${number}`, crew(...aboard), {
+      label: say('ship', { seats: 4 }),
+      facts: [
+        { label: say('fact-aboard'), value: say('seats-of', { n: aboard.reduce((a, b) => a + b, 0), seats: 4 }), icon: '' },
+        { label: say('fact-destination'), value: say(more.bound ?? 'zone-hellas'), icon: '' },
+        { label: say('fact-state'), value: say(more.state ?? 'state-docked'), icon: '' },
+      ],
+    })
+  const at = ({ ships = [], hellas = [], lost = [0, 0], points = 0, round = 3, phase = 'phase-boarding' }: { ships?: Zone[]; hellas?: number[]; lost?: number[]; points?: number; round?: number; phase?: string }): View => {
+    const [board] = view([]).panels
+    return view([], {
+      headline: say('headline', { round, phase: say(phase) }),
+      players: lost.map((n, owner) => player(owner, { facts: [{ label: say('fact-points'), value: owner ? 0 : points, icon: '' }], zones: [zone(`lost:${owner}`, n ? [thing('l', { kind: 'astronaut', owner, number: n })] : [])] })),
+      panels: [
+        { ...board!, ref: 'mars', zones: [zone('zone:hellas', crew(...hellas), { label: say('zone-hellas') })] },
+        { ...board!, ref: 'pad', zones: ships },
+        { ...board!, ref: 'supply', zones: [], tracks: [{ ref: 'round', label: say('track-round'), value: round, maximum: 10, marks: [] }] },
+      ],
+    })
+  }
+  const said = (before: View, after: View) => outcomes(before, after).map((o) => [o.line.id, o.line.args['n'], o.loss ?? false])
+
+  test('how full a ship is then, where it flies, that it takes off', () => {
+    expect(said(at({ ships: [ship(1, [1])] }), at({ ships: [ship(1, [2])] }))).toEqual([['pr-aboard', 2, false]])
+    expect(said(at({ ships: [ship(1, [3])] }), at({ ships: [ship(1, [4], { state: 'state-launched' })] }))).toEqual([['pr-takes-off', undefined, false]])
+    expect(said(at({ ships: [ship(1, [1])] }), at({ ships: [ship(1, [1], { bound: 'zone-ausonia' })] }))).toEqual([['pr-bound', undefined, false]])
+  })
+
+  test('who leads in a zone then', () => {
+    expect(said(at({ hellas: [1, 2] }), at({ hellas: [2, 2] }))).toEqual([['pr-tied', 2, false]])
+    expect(said(at({ hellas: [2, 2] }), at({ hellas: [2, 1] }))).toEqual([['pr-you-leads', 2, false]])
+    expect(said(at({ hellas: [2, 2] }), at({ hellas: [1, 2] }))).toEqual([['pr-leads', 2, false]])
+    expect(said(at({ hellas: [1] }), at({ hellas: [] }))).toEqual([['pr-empty', undefined, false]])
+    expect(said(at({}), at({ hellas: [1] }))).toEqual([['pr-you-alone', undefined, false]])
+  })
+
+  test('losses first, one’s own before the others’', () => {
+    expect(said(at({ ships: [ship(1, [1, 2])] }), at({ lost: [1, 2] }))).toEqual([
+      ['pr-you-loses', 1, true],
+      ['pr-loses', 2, true],
+    ])
+  })
+
+  test('ships that land are one sentence, with the points they bring', () => {
+    expect(said(at({ ships: [ship(1, [2])] }), at({ hellas: [2], round: 4, points: 3 }))).toEqual([
+      ['pr-land', undefined, false],
+      ['pr-you-score', 3, false],
+    ])
+    expect(said(at({}), at({ phase: 'phase-over', points: 9 }))).toEqual([['pr-ends', undefined, false]])
+  })
+
+  test('a card that is kept is the answer itself', () => {
+    expect(outcomes(at({}), at({}))).toEqual([])
+  })
 })
 
 test("one's own astronauts are the last that one destroys", () => {

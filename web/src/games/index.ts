@@ -56,6 +56,8 @@ export interface Tab {
   opens?: (shown: Shown) => boolean
   /** beside the log: before it, and open from the start if it is the first */
   leads?: boolean
+  /** on a phone: what can be clicked in it does not open it, as the question lists it too */
+  quiet?: boolean
 }
 
 /** What the parts of the frame measure, in pixels of a screen of 1366 x 768; larger screens have larger ones. */
@@ -71,6 +73,13 @@ export interface Frame {
   beside: number
 }
 export const FRAME: Frame = { left: 238, right: 262, hand: 122, strip: 250, carry: 0, beside: 40 }
+
+/** One thing that comes of an answer, as a player would say it. */
+export interface Outcome {
+  line: Message
+  /** somebody has less */
+  loss?: boolean
+}
 
 export interface GameParts {
   hue: string
@@ -96,8 +105,10 @@ export interface GameParts {
   hint?: (step: Step) => string | undefined
   /** how far down the bar's list an option stands; 0 is what one mostly wants */
   rank?: (step: Step, choice: Choice) => number
-  /** what of an answer's consequences is worth a sentence, and in which words */
+  /** what of an answer's consequences is worth a sentence to a seat, and in which words */
   worth?: (preview: Preview, seat: number) => Preview
+  /** what comes of an answer, in the game's own sentences; without it, what would change, figure by figure */
+  outcomes?: (before: View, after: View) => Outcome[]
   /** how a value is read: of the temperature 3 is −24 °C */
   figure?: (what: Message, value: number) => string
   /** what the bar calls an option whose details are seen on the board; readers hear all of it */

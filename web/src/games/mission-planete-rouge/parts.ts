@@ -1,11 +1,11 @@
 import type { GameParts } from '..'
 import type { Step } from '../../lib/table.svelte'
-import type { Preview } from '../../lib/preview'
 import { extend } from '../../lib/text.svelte'
 import type { Choice } from '../../lib/types'
 import Board from './Board.svelte'
 import { advance, card, course, isSecret, weigh } from './course'
 import Hand from './Hand.svelte'
+import { outcomes } from './outcome'
 import Panel from './Panel.svelte'
 import { CHARACTERS } from './read'
 import Steps from './Steps.svelte'
@@ -20,18 +20,11 @@ function keyOf(step: Step, choice: Choice): number | undefined {
   return at < 0 ? undefined : at + 1
 }
 
-/** What goes without saying: the card that is kept is the answer itself, and who is destroyed is lost. */
-const worth = (preview: Preview): Preview => ({
-  ...preview,
-  ghosts: preview.ghosts.filter((g) => !/^(offer|bonus|lost):/.test(g.zone)),
-  lines: preview.lines.filter((l) => !['fact-bonus-cards', 'track-round'].includes(l.what.id)),
-})
-
 /** One's own astronauts are destroyed last. */
 function rank(step: Step, choice: Choice): number {
   const who = choice.label.id === 'pick-hit' ? choice.label.args['who'] : undefined
   return typeof who === 'object' && who.args['n'] === step.question.seat ? 1 : 0
 }
 
-const parts: GameParts = { hue: 'g-planete', frame: { hand: 122 }, Board, Panel, Hand, Steps, keyOf, advance, card, course, weigh, isSecret, worth, rank }
+const parts: GameParts = { hue: 'g-planete', frame: { hand: 122 }, Board, Panel, Hand, Steps, keyOf, advance, card, course, weigh, isSecret, outcomes, rank }
 export default parts

@@ -38,3 +38,29 @@ pr-boards = { $n ->
 }
 pr-used = Played. The Recruiter brings all your characters back.
 pr-secret = Only you see this card.
+
+## what comes of an answer
+
+pr-you-loses = { $n ->
+    [one] you lose 1 astronaut
+   *[other] you lose { $n } astronauts
+}
+pr-loses = { $n ->
+    [one] { $who } loses 1 astronaut
+   *[other] { $who } loses { $n } astronauts
+}
+pr-aboard = { $ship }: { $n } of { $seats } aboard
+pr-takes-off = { $ship } takes off
+pr-bound = { $ship } flies to { $zone }
+pr-empty = { $zone }: nobody is left
+pr-you-alone = { $zone }: nobody but you
+pr-alone = { $zone }: nobody but { $who }
+pr-you-leads = { $zone }: you lead { $n } to { $m }
+pr-leads = { $zone }: { $who } leads { $n } to { $m }
+pr-tied = { $zone }: tied, { $n } each
+pr-you-score = { $n ->
+    [one] you score 1 point
+   *[other] you score { $n } points
+}
+pr-land = then the ships land
+pr-ends = then the game ends

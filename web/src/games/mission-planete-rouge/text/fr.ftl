@@ -38,3 +38,29 @@ pr-boards = { $n ->
 }
 pr-used = Déjà joué. Le Recruteur ramène tous vos personnages.
 pr-secret = Cette carte n’est visible que de vous.
+
+## ce qui découle d’une réponse
+
+pr-you-loses = { $n ->
+    [one] vous perdez 1 astronaute
+   *[other] vous perdez { $n } astronautes
+}
+pr-loses = { $n ->
+    [one] { $who } perd 1 astronaute
+   *[other] { $who } perd { $n } astronautes
+}
+pr-aboard = { $ship } : { $n } sur { $seats } à bord
+pr-takes-off = { $ship } décolle
+pr-bound = { $ship } ira à { $zone }
+pr-empty = { $zone } : plus personne
+pr-you-alone = { $zone } : vous, et personne d’autre
+pr-alone = { $zone } : { $who }, et personne d’autre
+pr-you-leads = { $zone } : vous menez { $n } à { $m }
+pr-leads = { $zone } : { $who } mène { $n } à { $m }
+pr-tied = { $zone } : à égalité, { $n } chacun
+pr-you-score = { $n ->
+    [one] vous marquez 1 point
+   *[other] vous marquez { $n } points
+}
+pr-land = puis les navettes se posent
+pr-ends = puis la partie s’achève
