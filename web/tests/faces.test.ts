@@ -24,6 +24,12 @@ describe('the parts of a phone', () => {
     expect(opened(faces(shown('hex:1', 'card:a'), [goals], false), 'side')).toBe('board')
   })
 
+  test('a part that only offers what the question lists too does not take the place of the board', () => {
+    const quiet = [{ ...goals, quiet: true }]
+    expect(opened(faces(shown('goal:x'), quiet, false), 'board')).toBe('board')
+    expect(opened(faces(shown('goal:x'), quiet, false), 'goals')).toBe('goals')
+  })
+
   test('it leaves the part at hand open if something can be clicked there, or nowhere', () => {
     expect(opened(faces(shown('hex:1', 'card:a'), [goals], false), 'hand')).toBe('hand')
     expect(opened(faces(shown(), [goals], false), 'players')).toBe('players')

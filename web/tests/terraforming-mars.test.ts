@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { advance, automata, card, course, isSecret, pace, raisers, reckon, weigh } from '../src/games/terraforming-mars/course'
+import parts from '../src/games/terraforming-mars/parts'
 import { contenders, count, figure, number, percent, production, signed, tileOf, zoneOf } from '../src/games/terraforming-mars/read'
 import { settings } from '../src/lib/settings.svelte'
 import { COURSE, since, turnsOf } from '../src/lib/turns'
-import type { Fact, Panel, Track } from '../src/lib/types'
+import { worth } from '../src/games/terraforming-mars/worth'
+import type { Line } from '../src/lib/preview'
+import type { Step } from '../src/lib/table.svelte'
+import type { Choice, Fact, Panel, Track, View } from '../src/lib/types'
 import { move, player, say, seat, thing, told, view, zone } from './made'
 
 const fact = (icon: string, value: number): Fact => ({ label: say(icon), value, icon })
@@ -182,4 +186,32 @@ test('each founds a corporation in a turn of their own, whoever answered last', 
   const turns = turnsOf([mine!, bought!, theirs!, spent!, told('first-action', { seat: 0 }, { by: 1 })], { ...COURSE, ...course })
   expect(turns.map((t) => [t.actor, t.facts.length])).toEqual([[0, 2], [1, 2], [0, 1]])
   expect(since(turns, 0).map((t) => t.actor)).toEqual([1])
+})
+
+test('the consequence begins with Mars, and tells one’s points as they stand', () => {
+  const line = (id: string, whose: number, before: number, after: number): Line => ({ where: null, seat: whose, what: say(id), before, after })
+  const lines = [
+    line('fact-rating', 0, 20, 21),
+    line('resource-plants', 0, 2, 4),
+    line('fact-points-now', 0, 20, 22),
+    line('fact-rating', 0, 20, 21),
+    line('parameter-oceans', -1, 2, 3),
+    line('fact-award-price', -1, 8, 14),
+    line('fact-points-now', 1, 20, 18),
+    line('resource-plants', 1, 5, 2),
+  ]
+  const said = worth({ ghosts: [], places: new Map(), lines }, 0).lines
+  expect(said.map((l) => [l.what.id, l.seat])).toEqual([
+    ['parameter-oceans', -1],
+    ['fact-rating', 0],
+    ['resource-plants', 0],
+    ['resource-plants', 1],
+    ['fact-points', 0],
+  ])
+})
+
+test('a goal is called by its name where there is little room', () => {
+  const goal = say('goal', { name: say('award-banker'), asks: say('award-banker-asks') })
+  const choice = { label: say('pick-fund', { what: goal, price: 8 }) } as Choice
+  expect(parts.brief?.({} as Step, choice, {} as View)).toEqual(say('pick-fund', { what: say('award-banker'), price: 8 }))
 })

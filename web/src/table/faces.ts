@@ -9,6 +9,8 @@ export interface Face {
   icon: string
   label: string
   wants: number
+  /** it opens for what can be clicked in it */
+  calls: boolean
 }
 
 /** The refs of one's own cards. */
@@ -26,15 +28,15 @@ export function faces(shown: Shown, tabs: readonly Tab[], overBoard: boolean, wi
     hand: all.filter((ref) => hand.has(ref)).length,
     players: all.filter((ref) => ref.startsWith('player:')).length,
   }
-  const own = tabs.map((t) => ({ name: t.name, icon: t.icon, label: t.label, wants: t.wants(shown) }))
+  const own = tabs.map((t) => ({ name: t.name, icon: t.icon, label: t.label, wants: t.wants(shown), calls: !t.quiet }))
   const elsewhere = wants.hand + wants.players + own.reduce((sum, t) => sum + t.wants, 0)
   const onBoard = Math.max(0, all.length - elsewhere) + (carried ? wants.hand : 0)
   const found: Face[] = [
-    { name: 'board', icon: 'board', label: 'page-face-board', wants: overBoard ? 1 : onBoard },
-    { name: 'hand', icon: 'hand', label: 'page-face-hand', wants: wants.hand },
-    { name: 'players', icon: 'players', label: 'page-face-players', wants: wants.players },
+    { name: 'board', icon: 'board', label: 'page-face-board', wants: overBoard ? 1 : onBoard, calls: true },
+    { name: 'hand', icon: 'hand', label: 'page-face-hand', wants: wants.hand, calls: true },
+    { name: 'players', icon: 'players', label: 'page-face-players', wants: wants.players, calls: true },
     ...own,
-    { name: 'side', icon: 'log', label: 'page-face-side', wants: 0 },
+    { name: 'side', icon: 'log', label: 'page-face-side', wants: 0, calls: true },
   ]
   const kept = found.filter((f) => !without.includes(f.name))
   return overBoard ? kept.map((f) => (f.name === 'board' ? f : { ...f, wants: 0 })) : kept
@@ -45,7 +47,7 @@ export function faces(shown: Shown, tabs: readonly Tab[], overBoard: boolean, wi
 export function opened(all: readonly Face[], at: string): string {
   const here = all.find((f) => f.name === at)
   if (here?.wants) return at
-  return all.find((f) => f.wants)?.name ?? (here || !all.length ? at : 'board')
+  return all.find((f) => f.wants && f.calls)?.name ?? (here || !all.length ? at : 'board')
 }
 
 /** What is asked about is brought into sight, unless some of it is: only where it lies in something that scrolls. */

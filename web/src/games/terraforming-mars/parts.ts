@@ -1,8 +1,7 @@
 import type { GameParts, Shown, Tab } from '..'
 import { extend } from '../../lib/text.svelte'
-import type { Preview } from '../../lib/preview'
 import type { Step } from '../../lib/table.svelte'
-import type { Choice, View } from '../../lib/types'
+import type { Choice, Message, View } from '../../lib/types'
 import Aims from './Aims.svelte'
 import { asks } from './asking'
 import Board from './Board.svelte'
@@ -18,6 +17,7 @@ import Steps from './Steps.svelte'
 import en from './text/en.ftl?raw'
 import fr from './text/fr.ftl?raw'
 import Widget from './Widget.svelte'
+import { worth } from './worth'
 
 extend('terraforming-mars', { en, fr })
 
@@ -32,10 +32,13 @@ const rank = (step: Step, choice: Choice): number =>
 /** Cards that can be played are lit in the hand. */
 const inHand = (step: Step, choice: Choice): boolean => step.question.name === 'act' && choice.label.id === 'pick-play'
 
-/** Of what would lie elsewhere only tiles are worth a word: cards, tags and piles follow from the card. */
-const worth = (preview: Preview): Preview => ({ ...preview, ghosts: preview.ghosts.filter((g) => g.zone.startsWith('hex:')) })
+/** A milestone or an award by its name alone: what it asks is seen among the goals. */
+function brief(_: Step, { label }: Choice): Message {
+  const { what } = label.args
+  return typeof what === 'object' && what.id === 'goal' ? { ...label, args: { ...label.args, what: what.args['name'] ?? what } } : label
+}
 
-const goals: Tab = { name: 'goals', icon: 'crown', label: 'page-tm-goals', Part: Aims, wants: aims }
+const goals: Tab = { name: 'goals', icon: 'crown', label: 'page-tm-goals', Part: Aims, wants: aims, quiet: true }
 const mine: Tab = { name: 'mine', icon: 'card', label: 'page-tm-mine', Part: Mine, wants: usable }
 const bot: Tab = { name: 'marsbot', icon: 'robot', label: 'marsbot', Part: MarsBot, wants: () => 0 }
 
@@ -49,6 +52,7 @@ const parts: GameParts = {
   Steps,
   Widget,
   asks,
+  brief,
   rank,
   inHand,
   worth,
