@@ -9,6 +9,7 @@ import pytest
 
 from browser.hands import GO, question, settled
 from browser.tables import GAME, at, named, played
+from browser.test_telling import chooses
 from browser.test_terraforming_cards import playable, reached
 from cinqmars.games.terraforming_mars.questions import PLAY_CARD
 from cinqmars.kernel import Session, probe
@@ -53,12 +54,6 @@ def plain(session: Session[Any]) -> list[int]:
 
 def revealing(session: Session[Any]) -> list[int]:
     return whole(session, reveals=True)
-
-
-def chooses(session: Session[Any]) -> bool:
-    """All choose a character in secret, and the first seat is not the last."""
-    names = {session.game.kinds[d.kind].name for d in session.pending}
-    return names == {"choose"} and len(session.pending) > 1 and len(session.log) > 20
 
 
 def start(visit: Visit, store: str, game: str, **device: Any) -> tuple[Any, str]:

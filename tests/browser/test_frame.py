@@ -11,10 +11,9 @@ import pytest
 from browser import mars_tables
 from browser.hands import ASKED, GO, PASSING, STATE, changed
 from browser.tables import at, named, played, rival
-from browser.test_carry import chooses
 from browser.test_fit import FULL, midway
 from browser.test_mars_board import free_to_propose
-from browser.test_telling import moves_on, next_of
+from browser.test_telling import chooses, moves_on, next_of
 from browser.test_terraforming_cards import SELL, acts, playable, reached
 from cinqmars import games
 from cinqmars.games.mars.questions.exchanges import OFFER

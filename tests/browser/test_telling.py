@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from browser.hands import ASKED, BAR, DONE, GO, choose, tab
+from browser.hands import ASKED, BAR, DONE, GO, answer, choose, tab
 from browser.tables import named, played, rival, take
 from browser.test_terraforming_cards import reached
 from cinqmars.games.terraforming_mars.questions import PLAY_CARD, USE_CARD
@@ -186,6 +186,33 @@ def test_the_card_of_a_turn_lies_over_what_a_phone_shows(
     page.wait_for_selector(".told .card", state="detached")
 
 
+def test_on_a_phone_the_board_shows_what_is_told_and_the_result_comes_by_itself(
+    visit: Visit, store: str, address: str
+) -> None:
+    """The hand that a question has opened gives way, a part that somebody has opened does not, but to the end."""
+    phone: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
+    session = played(chooses)
+    page, made = table(visit, store, session, 0, **phone)
+    page.wait_for_selector("[data-face=hand][aria-pressed=true]")
+    answer(page)
+    stand_still(page)
+    for d in [d for d in session.pending if d.seat]:
+        rival(address, made, d.seat, d.opts[0])
+    page.wait_for_selector(TELLING)
+    page.wait_for_selector("[data-face=board][aria-pressed=true]")
+    whole = played(lambda _: False)
+    last = whole.log[-1]
+    page, made = table(visit, store, whole.goto(len(whole.log) - 1), (last.seat + 1) % 3, **phone)
+    page.click(".bar-tabs [data-face=players]")
+    rival(address, made, last.seat, last.arg)
+    page.wait_for_selector(f"{TELLING}, {DONE}")
+    if page.locator(TELLING).count():
+        assert page.locator("[data-face=players][aria-pressed=true]").count()
+        page.click("[data-act=skip]")
+    page.wait_for_selector(f"[data-face=board][aria-pressed=true], {DONE}")
+    page.locator(f"{DONE} h1").wait_for(state="visible")
+
+
 def test_figures_are_seen_to_change(visit: Visit, keep: Keep, store: str, address: str) -> None:
     """A rival's stock and production count on while the turn is told, and what grows or shrinks is marked."""
     session = reached(plays_much)
@@ -224,6 +251,12 @@ def test_a_turn_takes_four_seconds_at_most_and_can_be_stopped(visit: Visit, stor
     page.click("[data-act=go]")
     page.clock.run_for(4_000)
     page.wait_for_selector(ASKED)
+
+
+def chooses(session: Session[Any]) -> bool:
+    """All choose a character in secret, and the first seat is not the last."""
+    names = {session.game.kinds[d.kind].name for d in session.pending}
+    return names == {"choose"} and len(session.pending) > 1 and len(session.log) > 20
 
 
 def counts(session: Session[Any]) -> bool:
@@ -276,6 +309,7 @@ def test_the_end_is_counted_source_by_source(visit: Visit, keep: Keep, store: st
     page.click("[data-act=pause]")
     keep(page, "telling-end")
     assert page.locator(f"{CARD} li").count() >= 2
+    assert not page.locator(".top .final, .side [role=tab]:has-text('Moments')").count(), "not there yet"
     page.keyboard.press("Escape")
     page.wait_for_selector(DONE)
 
