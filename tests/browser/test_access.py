@@ -1,4 +1,4 @@
-"""What axe-core finds on every page, in both themes."""
+"""What axe-core finds on every page, in both themes, on a desktop and on a phone held either way."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from browser.conftest import ROOT, missing
-from browser.hands import choose, make_table, tab
-from browser.tables import GAME, Spot, played, shelved, take
+from browser.hands import ASKED, choose, make_table, tab
+from browser.tables import GAME, Spot, named, played, shelved, take
+from browser.test_fit import FULL, midway
+from cinqmars import games
 from cinqmars.kernel import Session
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -42,16 +44,36 @@ def mine(session: Session[Any]) -> bool:
     return len(session.log) > 40 and session.region < 0 and session.pending[0].seat == 0
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing(visit: Visit, keep: Keep, store: str, tmp_path: Path, theme: str) -> None:
+DESKTOP: dict[str, Any] = {"size": (1366, 768)}
+PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
+SIDEWAYS: dict[str, Any] = {"size": (844, 390), "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture(autouse=True)
+def installed() -> None:
     if not AXE.is_file():
         missing("axe-core is not installed: npm install in web/")
-    page = visit(theme=theme)
+
+
+@pytest.mark.parametrize(
+    ("device", "theme"),
+    [(DESKTOP, "dark"), (DESKTOP, "light"), (PHONE, "dark"), (PHONE, "light"), (SIDEWAYS, "light")],
+    ids=["dark", "light", "phone-dark", "phone-light", "sideways-light"],
+)
+def test_axe_finds_nothing(
+    visit: Visit, keep: Keep, store: str, tmp_path: Path, device: dict[str, Any], theme: str
+) -> None:
+    page = visit(theme=theme, **device)
+    small = device is not DESKTOP
     found: dict[str, list[str]] = {}
 
     def see(name: str) -> None:
-        keep(page, f"{name}-{theme}")
+        keep(page, f"{name}-{theme}-{device['size'][0]}")
         found[name] = findings(page)
+
+    def face(name: str) -> None:
+        if small:
+            page.click(f".bar-tabs [data-face={name}]")
 
     page.wait_for_selector(".plate .go")
     see("home")
@@ -68,6 +90,9 @@ def test_axe_finds_nothing(visit: Visit, keep: Keep, store: str, tmp_path: Path,
     page.wait_for_selector(".cpy")
     page.click(".seat button.tile")
     see("waiting")
+    make_table(page, "terraforming-mars", ["here"])
+    page.wait_for_selector(".board .widget")
+    see("widget")
     page.goto("/me")
     page.click("[data-act=show-phrase]")
     see("me")
@@ -79,15 +104,21 @@ def test_axe_finds_nothing(visit: Visit, keep: Keep, store: str, tmp_path: Path,
     at(page, store, tmp_path, mine)
     assert choose(page)
     see("question")
-    page.locator("[data-ref='player:1'] .about").hover()
-    page.wait_for_selector("#sheet")
-    see("sheet")
+    for part in ("hand", "players", "side") if small else ():
+        face(part)
+        see(part)
+    if not small:
+        page.locator("[data-ref='player:1'] .about").hover()
+        page.wait_for_selector("#sheet")
+        see("sheet")
     page.click(".tools .menu summary")
     see("settings")
     page.keyboard.press("Escape")
+    face("side")
     for name in ("Chat", "Rules"):
         tab(page, name)
         see(name.lower())
+    face("board")
     page.keyboard.press("v")
     page.wait_for_selector(".plain")
     see("plain")
@@ -102,4 +133,24 @@ def test_axe_finds_nothing(visit: Visit, keep: Keep, store: str, tmp_path: Path,
     at(page, store, tmp_path, lambda session: False)
     page.wait_for_selector(".end figure")
     see("end")
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", games.PACKAGES)
+def test_axe_finds_nothing_on_any_games_own_table(
+    visit: Visit, store: str, game: str, device: dict[str, Any]
+) -> None:
+    """Midway, every part of it; with as many people as it takes."""
+    page = visit("/about", theme="dark" if device is PHONE else "light", **device)
+    made = named(store, played(midway, FULL[game], 3, game))
+    take(page, made, 0)
+    page.goto(f"/t/{made.live.ledger.table}")
+    page.wait_for_selector(f"{ASKED}, .board .over, .board .widget")
+    page.wait_for_selector(".board .scene", state="attached")
+    found = {"asked": findings(page)}
+    tabs = page.locator(".bar-tabs [data-face]" if device is PHONE else ".side [role=tab]")
+    for i in range(tabs.count()):
+        tabs.nth(i).click()
+        found[tabs.nth(i).inner_text()] = findings(page)
     assert {where: what for where, what in found.items() if what} == {}
