@@ -62,5 +62,5 @@ pr-you-score = { $n ->
     [one] you score 1 point
    *[other] you score { $n } points
 }
-pr-land = then the ships land
-pr-ends = then the game ends
+pr-land = the ships land
+pr-ends = the game ends

@@ -62,5 +62,5 @@ pr-you-score = { $n ->
     [one] vous marquez 1 point
    *[other] vous marquez { $n } points
 }
-pr-land = puis les navettes se posent
-pr-ends = puis la partie s’achève
+pr-land = les navettes se posent
+pr-ends = la partie s’achève
