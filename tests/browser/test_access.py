@@ -9,10 +9,8 @@ from typing import Any
 import pytest
 
 from browser.conftest import ROOT, missing
-from browser.hands import ASKED, choose, make_table, tab
-from browser.tables import GAME, Spot, named, played, shelved, take
-from browser.test_fit import FULL, midway
-from cinqmars import games
+from browser.hands import choose, make_table, tab
+from browser.tables import GAME, Spot, played, shelved, take
 from cinqmars.kernel import Session
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -133,24 +131,4 @@ def test_axe_finds_nothing(
     at(page, store, tmp_path, lambda session: False)
     page.wait_for_selector(".end figure")
     see("end")
-    assert {where: what for where, what in found.items() if what} == {}
-
-
-@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", games.PACKAGES)
-def test_axe_finds_nothing_on_any_games_own_table(
-    visit: Visit, store: str, game: str, device: dict[str, Any]
-) -> None:
-    """Midway, every part of it; with as many people as it takes."""
-    page = visit("/about", theme="dark" if device is PHONE else "light", **device)
-    made = named(store, played(midway, FULL[game], 3, game))
-    take(page, made, 0)
-    page.goto(f"/t/{made.live.ledger.table}")
-    page.wait_for_selector(f"{ASKED}, .board .over, .board .widget")
-    page.wait_for_selector(".board .scene", state="attached")
-    found = {"asked": findings(page)}
-    tabs = page.locator(".bar-tabs [data-face]" if device is PHONE else ".side [role=tab]")
-    for i in range(tabs.count()):
-        tabs.nth(i).click()
-        found[tabs.nth(i).inner_text()] = findings(page)
     assert {where: what for where, what in found.items() if what} == {}
