@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from cinqmars.games.terraforming_mars.cards import card as printed
 from cinqmars.games.terraforming_mars.cards import programs as op
@@ -90,7 +90,12 @@ def printed_points(card: printed.Card) -> float:
 class Worth:
     """What everything on the cards is worth by these weights."""
 
-    def __init__(self, w: Weights) -> None:
+    def __init__(self, told: dict[str, Any]) -> None:
+        self.take(told)
+
+    def take(self, told: dict[str, Any]) -> None:
+        """Other weights, instead of those it was made of."""
+        w = Weights(told)
         self.w: Weights = w
         self.cube: list[float] = []
         self.cube = [self.cube_worth(card) for card in range(N_CARDS)]
@@ -277,6 +282,6 @@ class Worth:
         return parts
 
 
-BASELINE: Final = Worth(Weights(weights.BASELINE))
-TOGETHER: Final = Worth(Weights(weights.TOGETHER))
-ALONE: Final = Worth(Weights(weights.ALONE))
+BASELINE: Final = Worth(weights.BASELINE)
+TOGETHER: Final = Worth(weights.TOGETHER)
+ALONE: Final = Worth(weights.ALONE)
