@@ -15,7 +15,7 @@ from cinqmars.games.terraforming_mars import game
 from cinqmars.games.terraforming_mars.board import AT
 from cinqmars.games.terraforming_mars.bots import judgement
 from cinqmars.games.terraforming_mars.cards.index import CARD
-from cinqmars.games.terraforming_mars.components import HEAT, HEAT_PER_STEP
+from cinqmars.games.terraforming_mars.components import HEAT, HEAT_PER_STEP, THERMALIST
 from cinqmars.games.terraforming_mars.questions import (
     ACT,
     ADD,
@@ -29,7 +29,7 @@ from cinqmars.games.terraforming_mars.questions import (
     STANDARD,
 )
 from cinqmars.games.terraforming_mars.questions.act import BURN_HEAT, PLANT_GREENERY
-from cinqmars.games.terraforming_mars.state import RESEARCH
+from cinqmars.games.terraforming_mars.state import NOBODY, RESEARCH
 from cinqmars.kernel import Bot, Rng, Session, State
 from games.terraforming_mars.notation import Play, table
 
@@ -145,7 +145,10 @@ def test_no_bot_sells_its_hand_to_put_off_marsbots_turn(bot: str) -> None:
 
 
 class Ahead(Bot):
-    """Answers one answer ahead, and counts the steps of Mars that it could have paid for when it passed."""
+    """Answers one answer ahead, and counts the steps of Mars that it could have paid for when it passed.
+
+    Heat does not lie idle where it counts for the Thermalist's award.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -158,9 +161,21 @@ class Ahead(Bot):
     def live(self, s: Any, seat: int, kind: int, opts: list[int], ctx: tuple[Any, ...], held: bool) -> int:
         arg = self.foresight.best(seat, opts)
         if kind == ACT and arg == PASS:
-            self.idle += s.stock[HEAT] // HEAT_PER_STEP * (BURN_HEAT in opts) + (PLANT_GREENERY in opts)
+            if s.awards[THERMALIST] == NOBODY:
+                self.idle += s.stock[HEAT] // HEAT_PER_STEP * (BURN_HEAT in opts)
+            self.idle += PLANT_GREENERY in opts
         self.foresight.said.append(arg)
         return arg
+
+
+def test_awards_are_judged_by_what_will_count_in_the_end() -> None:
+    """Heat that is made in each generation wins one where heat in store will be spent."""
+
+    def heat(mine: str) -> float:
+        s = table(f"bot: tr 30; {mine}; award thermalist R; temperature -10; oxygen 5").s
+        return judgement.counted(s, 0, THERMALIST, judgement.Outlook(s))
+
+    assert heat("R: 4 heat, prod heat 12") > heat("R: 16 heat, prod heat 1")
 
 
 def test_alone_heat_and_plants_are_seldom_left_lying() -> None:

@@ -61,6 +61,7 @@ class TerraformingMars(Game[TerraformingState]):
     pieces: ClassVar[Sequence[str]] = tuple(box.TILES)
     bound: ClassVar[int] = 20_000
     search: ClassVar[str] = "18,cut=1r,playouts=greedy,halving=on"
+    search_alone: ClassVar[str] = "54,cut=2r,playouts=greedy,halving=on"
     features: ClassVar[Sequence[Feature]] = features.FEATURES
     learning: ClassVar[Learning | None] = LEARNING
     rules_texts: ClassVar[Sequence[str]] = (

@@ -123,7 +123,7 @@ def values(s: TerraformingState, worth: Worth | None = None) -> list[float]:
     points = expected_points(s, outlook)
     spread = 2.5 + outlook.w.unsure * outlook.ahead  # the later, the surer
     if plays(s):
-        return [by_distance(points[0] - marsbot.expected_points(s, outlook.ahead, outlook.w), spread)]
+        return [by_distance(points[0] - points[1], spread)]
     top = max(points)
     weights = [exp((x - top) / spread) for x in points]
     whole = sum(weights)
@@ -136,6 +136,7 @@ def by_distance(lead: float, spread: float) -> float:
 
 
 def expected_points(s: TerraformingState, outlook: Outlook) -> list[float]:
+    """Of all players, and of MarsBot if it plays."""
     points = [
         goals(s, p, outlook.w)
         + on_mars(s, p, outlook)
@@ -143,6 +144,8 @@ def expected_points(s: TerraformingState, outlook: Outlook) -> list[float]:
         + wealth(s, p, outlook) / outlook.w.point
         for p in range(s.n)
     ]
+    if plays(s):
+        points.append(marsbot.expected_points(s, outlook.ahead, outlook.w))
     add_awards(s, points, outlook)
     return points
 
@@ -399,15 +402,30 @@ def lacking(s: TerraformingState, p: int, card: int) -> int:
 
 
 def add_awards(s: TerraformingState, points: list[float], outlook: Outlook) -> None:
-    """Those that are funded, by who leads and by how much."""
-    n = s.n
+    """Those that are funded, by who will lead and by how much."""
+    n, w = s.n, outlook.w
     for award in range(box.N_AWARDS):
         if s.awards[award] == st.NOBODY:
             continue
-        counts = [measure(s, p, award) for p in range(n)] + levels(s, award)
-        width = outlook.w.lead[award] * (0.15 + min(1.0, outlook.ahead / 6))
+        counts = [counted(s, p, award, outlook) for p in range(n)]
+        counts += [level + w.rise[award] * outlook.ahead for level in levels(s, award)]
+        width = w.lead[award] * (0.15 + min(1.0, outlook.ahead / 6))
         top = max(counts)
         weights = [exp((x - top) / width) for x in counts]
         total = sum(weights)
         for p in range(n):
             points[p] += box.AWARD_FIRST * weights[p] / total
+        if len(counts) > n and w.foreseen:
+            points[n] += box.AWARD_FIRST * weights[n] / total
+
+
+def counted(s: TerraformingState, p: int, award: int, outlook: Outlook) -> float:
+    """What will count for it in the end: of what is spent again and again, what is made last."""
+    w, ahead = outlook.w, outlook.ahead
+    if not w.foreseen or award in (box.LANDLORD, box.BANKER, box.SCIENTIST):
+        return measure(s, p, award) + w.growing[award] * ahead
+    made, base = s.production, p * box.N_RESOURCES
+    last = made[base + box.STEEL] + made[base + box.TITANIUM]
+    if award == box.THERMALIST:
+        last = made[base + box.HEAT] + made[base + box.ENERGY]
+    return measure(s, p, award) / max(1.0, ahead) + min(w.growing[award], ahead) * last
