@@ -9,6 +9,10 @@ class Weights:
     """One set of them, by name."""
 
     def __init__(self, told: dict[str, Any]) -> None:
+        self.take(told)
+
+    def take(self, told: dict[str, Any]) -> None:
+        """Other numbers, instead of those it was made of."""
         # a company
         self.stored: float = told["stored"]  # of what resources are worth
         self.crystals: float = told["crystals"]  # of what crystals are
@@ -85,6 +89,55 @@ FROZEN: Final[dict[str, Any]] = {  # never changed
     "goal_share": 0.6,
     "margin": 12.0,
 }
+AMONG_COMPANIES: Final[dict[str, Any]] = {**FROZEN}
+AGAINST_LACERDA: Final[dict[str, Any]] = {
+    "stored": 0.863,
+    "crystals": 1.02,
+    "at_home": 1.12,
+    "bot": 0.911,
+    "shelter": 1.64,
+    "producer": 0.598,
+    "technology": 0.256,
+    "progress": 0.682,
+    "plans": 1.73,
+    "contracts": 1.03,
+    "goal": 0.927,
+    "fulfilled": 2.68,
+    "site": 0.321,
+    "second_site": 0.101,
+    "tile": 0.614,
+    "agenda": 0.198,
+    "idle": 1.11,
+    "long_game": 30.2,
+    "objectives": {
+        "level-3": 11.2,
+        "level-4": 13.7,
+        "contract": 13.6,
+        "contracts": 15.5,
+        "goal": 25.5,
+        "technology-6": 15.8,
+        "research": 15.2,
+        "shelters": 29.5,
+        "mines": 18.9,
+        "advanced": 17.8,
+        "greenhouse-contract": 13.9,
+        "plant-contract": 12.4,
+        "biochemist": 15.8,
+        "advanced-greenhouses": 11.6,
+        "greenhouse-complex": 12.0,
+        "plants": 15.2,
+        "greenhouse-technology": 15.2,
+        "orbit": 15.8,
+        "margin": 11.4,
+    },
+    "rival": 1.19,
+    "in_hand": 0.266,
+    "on_the_way": 0.588,
+    "goal_held": 0.121,
+    "goal_share": 0.66,
+    "margin": 13.6,
+}
+
 BASELINE: Final = Weights(FROZEN)  # of the yardstick
-TOGETHER: Final = Weights(FROZEN)
-ALONE: Final = Weights(FROZEN)  # against Lacerda
+TOGETHER: Final = Weights(AMONG_COMPANIES)
+ALONE: Final = Weights(AGAINST_LACERDA)
