@@ -57,7 +57,7 @@ SAID = [
     (
         "cartel",
         "Raise your M€ production by 1 for each Earth tag you have.",
-        "Augmentez votre production de M€ de 1 par badge Terre que vous avez.",
+        "Augmentez votre production de M€ de 1 par badge Terre que vous avez.",
     ),
     (
         "mars-university",

@@ -86,7 +86,7 @@ LINES = [
         "R: 8 M€",
         "fund banker",
         ["Ada funds Banker (highest M€ production) for 8 M€."],
-        ["Ada finance Banquier (la plus forte production de M€) pour 8 M€."],
+        ["Ada finance Banquier (la plus forte production de M€) pour 8 M€."],
     ),
     (
         "R: 11 M€",
