@@ -46,7 +46,7 @@ def value(text: str, sample: str) -> float:
 def test_what_happens_is_counted(process: Process) -> None:
     refused = 'cinqmars_refusals_total{reason="nothing-to-undo"}'
     before = scraped(process.metrics[0])[1]
-    table = process.client.make(GAME, [HERE, HERE, BOT])
+    table = process.client.make(GAME, [HERE, HERE, BOT], seed="2")  # all are asked at once, the bot too
     table.start()
     line = process.line(table.id, table.seats[0].token)
     line.until("position")
